@@ -1,0 +1,76 @@
+# `make play` to play, `make test` before every commit; `make` alone lists the rest.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+LOG := .venv/setup.log
+UV := $(BIN)/uv --quiet
+
+# An active outer virtual environment must not draw our installs or imports to itself.
+unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
+
+# Ends a step that failed with one line saying what to do.
+stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
+see_log = (details: $(LOG))
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint lock format clean
+
+help: ## list these targets
+	@echo "Souvenir: four board games about memory"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+
+setup: $(READY) ## install everything into .venv (once)
+	@:
+
+play: setup ## play a game in the terminal
+	@$(BIN)/souvenir play vivid
+
+test: lint ## all checks, then all tests
+	@echo "== tests"
+	@$(BIN)/python -m pytest -q -n auto </dev/null
+
+lint: setup ## style, types and the import law
+	@echo "== style"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@echo "== types"
+	@$(BIN)/python -m mypy
+	@echo "== import law"
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## put the code into house style
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+lock: $(BIN)/uv ## renew requirements.lock (all to the newest: make lock LOCK=--upgrade)
+	@$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --custom-compile-command "make lock" $(LOCK) -o requirements.lock >/dev/null
+	@echo "requirements.lock is up to date; 'make setup' installs it."
+
+clean: ## remove what make has made
+	rm -rf .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements.lock pyproject.toml | $(BIN)/uv
+	@echo "Setting up Souvenir: installing the packages ..."
+	@$(UV) pip sync --python $(BIN)/python --require-hashes requirements.lock >$(LOG) 2>&1 \
+	    || $(call stop,the packages cannot be installed; check the network and run 'make setup' again $(see_log))
+	@$(UV) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable . >>$(LOG) 2>&1 \
+	    || $(call stop,the project itself cannot be installed; check pyproject.toml $(see_log))
+	@$(UV) pip check --python $(BIN)/python >>$(LOG) 2>&1 \
+	    || $(call stop,requirements.lock does not fit pyproject.toml; run 'make lock' and then 'make setup' $(see_log))
+	@touch $@
+	@echo "Setting up Souvenir: done."
+
+$(BIN)/uv:
+	@command -v $(PYTHON) >/dev/null \
+	    || $(call stop,no $(PYTHON) here; install Python 3.11 or newer)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	    || $(call stop,$(PYTHON) is too old; install Python 3.11 or newer and run 'make setup PYTHON=python3.11')
+	@echo "Setting up Souvenir: creating .venv with $$($(PYTHON) --version) ..."
+	@$(PYTHON) -m venv --clear .venv >/dev/null \
+	    || $(call stop,.venv cannot be created; install your system's venv package (Debian: python3-venv))
+	@sed -n '/^uv==/,/# via/p' requirements.lock >.venv/uv.txt
+	@$(BIN)/python -m pip install --require-hashes -r .venv/uv.txt >$(LOG) 2>&1 \
+	    || $(call stop,uv cannot be installed; check the network and run 'make setup' again $(see_log))
