@@ -1,0 +1,62 @@
+"""Ids and names of the components, for events, offers and views."""
+
+from __future__ import annotations
+
+from souvenir.games.vivid.model import COLOURS, SLOTS
+from souvenir.games.vivid.tables import HEAPS, Tables
+from souvenir.kernel.talk import Phrase
+
+SIGNS = {colour: Phrase(f"vivid-sign-{colour}") for colour in COLOURS}
+
+
+def hex_id(player: int, hex: int) -> str:
+    return f"hex:{player}:{hex}"
+
+
+def token_id(player: int, hex: int, colour: int) -> str:
+    return f"token:{player}:{hex}:{COLOURS[colour]}"
+
+
+def core_id(player: int, core: int) -> str:
+    return f"core:{player}:{core}"
+
+
+def slot_id(player: int, slot: int) -> str:
+    return f"slot:{player}:{SLOTS[slot]}"
+
+
+def tile_id(t: Tables, tile: int) -> str:
+    return f"tile:{t.edition.tiles[tile].key}"
+
+
+def fragment_id(t: Tables, tile: int, colour: int) -> str:
+    return f"fragment:{t.edition.tiles[tile].key}:{COLOURS[colour]}"
+
+
+def supply_id(colour: int) -> str:
+    return f"supply:{COLOURS[colour]}"
+
+
+def colour_name(colour: int) -> Phrase:
+    return Phrase(f"vivid-colour-{COLOURS[colour]}")
+
+
+def slot_name(slot: int) -> Phrase:
+    return Phrase(f"vivid-slot-{SLOTS[slot]}")
+
+
+def tile_name(t: Tables, tile: int) -> Phrase:
+    """A tile is called by its action and its pattern; it has no other name."""
+    gives = tuple(colour_name(c) for c in t.tile_gives[tile])
+    takes = t.tile_takes[tile]
+    pattern = heap_name(t.pattern[tile])
+    if takes is None:
+        return Phrase("vivid-tile-add", {"gives": gives[0], "pattern": pattern})
+    return Phrase("vivid-tile-split", {"takes": colour_name(takes), "gives": gives, "pattern": pattern})
+
+
+def heap_name(heap: int) -> Phrase:
+    """The fragments of a heap, one by one."""
+    if heap == 0:
+        return Phrase("vivid-heap-none")
+    return Phrase("vivid-heap", {"fragments": tuple(colour_name(c) for c in HEAPS[heap])})

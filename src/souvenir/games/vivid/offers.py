@@ -1,0 +1,123 @@
+"""How actions and questions are shown: labels, the components they touch, the rule that allows them."""
+
+from __future__ import annotations
+
+from souvenir.games.vivid import actions
+from souvenir.games.vivid.model import (
+    SLOTS,
+    Action,
+    Bank,
+    Done,
+    Fill,
+    Gain,
+    Move,
+    Pick,
+    Place,
+    Reflect,
+    Reward,
+    Rewiring,
+    Take,
+    Taking,
+    Use,
+    Using,
+)
+from souvenir.games.vivid.names import (
+    colour_name,
+    core_id,
+    fragment_id,
+    heap_name,
+    hex_id,
+    slot_id,
+    slot_name,
+    supply_id,
+    tile_id,
+    tile_name,
+    token_id,
+)
+from souvenir.games.vivid.state import State
+from souvenir.games.vivid.tables import SIZE, Tables
+from souvenir.kernel.talk import Offer, Phrase
+
+TAKE_RULES = ("vivid.take.one", "vivid.take.two-alike", "vivid.take.three-different")
+BANK = len(SLOTS)
+
+
+def _using(s: State, seat: int) -> Using | None:
+    return s.frame.using[seat] if isinstance(s.frame, Reflect) else None
+
+
+def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
+    """One action as its owner sees it."""
+    using = _using(s, seat)
+    action = actions.kind(t, s, seat, using.slot) if using else None
+    match a:
+        case Take():
+            tile, colour = t.tile[a.tile], t.colour[a.colour]
+            taken = SIZE[s.frame.taken] if isinstance(s.frame, Taking) else 0
+            args = {"colour": colour_name(colour), "tile": tile_name(t, tile)}
+            return Offer(Phrase("vivid-do-take", args), (fragment_id(t, tile, colour),), TAKE_RULES[taken])
+        case Place():
+            rule = f"vivid.action.{action}" if action else "vivid.place.one-hex"
+            return Offer(Phrase("vivid-do-place", {"hex": a.hex + 1}), (hex_id(seat, a.hex),), rule)
+        case Move():
+            colour = t.colour[a.colour]
+            args = {"colour": colour_name(colour), "from": a.source + 1, "to": a.target + 1}
+            touches = (token_id(seat, a.source, colour), hex_id(seat, a.target))
+            rule = "vivid.action.nudge" if action else "vivid.rewire.one-focus"
+            return Offer(Phrase("vivid-do-move", args), touches, rule)
+        case Bank():
+            tile, slot = t.tile[a.tile], SLOTS.index(a.slot)
+            args = {"tile": tile_name(t, tile), "slot": slot_name(slot)}
+            touches = (tile_id(t, tile), slot_id(seat, slot))
+            return Offer(Phrase("vivid-do-bank", args), touches, "vivid.bank.place")
+        case Use():
+            return _offer_use(t, s, seat, SLOTS.index(a.slot))
+        case Pick():
+            colour = t.colour[a.colour]
+            args = {"colour": colour_name(colour), "hex": a.hex + 1}
+            return Offer(
+                Phrase("vivid-do-pick", args), (token_id(seat, a.hex, colour),), f"vivid.action.{action}"
+            )
+        case Gain():
+            colour = t.colour[a.colour]
+            phrase = Phrase("vivid-do-gain", {"colour": colour_name(colour)})
+            return Offer(phrase, (supply_id(colour),), f"vivid.action.{action}")
+        case Fill():
+            args = {"core": a.core + 1, "hex": a.hex + 1}
+            touches = (core_id(seat, a.core), hex_id(seat, a.hex))
+            return Offer(Phrase("vivid-do-fill", args), touches, "vivid.thread.fill")
+        case Done():
+            reflecting = isinstance(s.frame, Reflect)
+            label = "vivid-do-finish" if reflecting else "vivid-do-end-turn"
+            rule = "vivid.reflect.once" if reflecting else "vivid.rewire.only-after-one"
+            return Offer(Phrase(label), ("done",), rule)
+
+
+def _offer_use(t: Tables, s: State, seat: int, slot: int) -> Offer:
+    tile = s.bank[seat * BANK + slot]
+    action = actions.kind(t, s, seat, slot)
+    name = slot_name(slot) if tile is None else tile_name(t, tile)
+    touches = (slot_id(seat, slot),) if tile is None else (slot_id(seat, slot), tile_id(t, tile))
+    return Offer(Phrase("vivid-do-use", {"what": name}), touches[:1], f"vivid.action.{action}")
+
+
+def asks(t: Tables, s: State, seat: int) -> Phrase:
+    """What this seat is asked to do now."""
+    f = s.frame
+    match f:
+        case Taking() if SIZE[f.taken] == 0:
+            return Phrase("vivid-ask-take")
+        case Taking():
+            return Phrase("vivid-ask-place", {"heap": heap_name(f.taken)})
+        case Rewiring():
+            return Phrase("vivid-ask-empty" if f.must_empty else "vivid-ask-rewire")
+        case Reflect():
+            using = f.using[seat]
+            if using is None:
+                return Phrase("vivid-ask-bank" if s.waiting[seat] else "vivid-ask-reflect")
+            step = len(using.picked) if actions.kind(t, s, seat, using.slot) != "speculate" else 0
+            return Phrase(f"vivid-ask-{actions.kind(t, s, seat, using.slot)}", {"step": step + 1})
+        case Reward():
+            return Phrase("vivid-ask-fill")
+        case None:
+            return Phrase("vivid-ask-nothing")

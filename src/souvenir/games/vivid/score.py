@@ -1,0 +1,59 @@
+"""From what the state keeps to lines people read, and who has won."""
+
+from __future__ import annotations
+
+from souvenir.games.vivid.model import Scored
+from souvenir.games.vivid.names import colour_name, core_id, hex_id, tile_id, tile_name
+from souvenir.games.vivid.state import State
+from souvenir.games.vivid.tables import Tables, bits
+from souvenir.kernel.talk import Arg, Line, Phrase
+
+RULES = {
+    "moment": "vivid.moment.exact",
+    "thread": "vivid.thread.score",
+    "core": "vivid.core.complete",
+    "wish-hexes": "vivid.aspiration",
+    "wish-cores": "vivid.aspiration",
+    "wish-moments": "vivid.aspiration",
+    "heaps": "vivid.solo.automa",
+    "sets": "vivid.solo.automa",
+    "claims": "vivid.solo.automa",
+}
+
+
+def line_of(t: Tables, scored: Scored) -> Line:
+    """A line of the sheet with its rule, its words and the components it came from."""
+    args: dict[str, Arg] = {"times": scored.times}
+    at = tuple(hex_id(scored.player, hex) for hex in bits(scored.hexes))
+    match scored.kind:
+        case "moment":
+            args["tile"] = tile_name(t, scored.what)
+            at += (tile_id(t, scored.what),)
+        case "core":
+            at = tuple(core_id(scored.player, core) for core in t.edition.clusters[scored.what])
+            args["size"] = len(at)
+        case "sets" | "claims":
+            pass
+        case _:
+            args |= {"colour": colour_name(scored.what), "hexes": len(at)}
+    return Line(
+        RULES[scored.kind], scored.points, Phrase(f"vivid-line-{scored.kind}", args), at, scored.round
+    )
+
+
+def points(s: State, player: int) -> int:
+    """A player's total."""
+    return sum(scored.points for scored in s.sheet if scored.player == player)
+
+
+def ranks(s: State) -> tuple[int, ...]:
+    """`vivid.win`, `vivid.tie.aspiration`, `vivid.tie.order`; alone, `vivid.solo.win`."""
+    if s.automa:
+        return (0,) if points(s, 0) > points(s, s.seats) else (1,)
+
+    def standing(player: int) -> tuple[int, int, int]:
+        wish = sum(l.points for l in s.sheet if l.player == player and l.kind.startswith("wish"))
+        return points(s, player), wish, (player - s.start) % s.players
+
+    order = sorted(range(s.seats), key=standing, reverse=True)
+    return tuple(order.index(seat) for seat in range(s.seats))

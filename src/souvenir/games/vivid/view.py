@@ -1,0 +1,80 @@
+"""What a viewer may know of a state, built up from nothing. Only aspirations are secret."""
+
+from __future__ import annotations
+
+from souvenir.games.vivid.board import board_of
+from souvenir.games.vivid.model import COLOURS, SLOTS, AutomaView, BankSlot, Board, Colour, LineTile, View
+from souvenir.games.vivid.score import line_of
+from souvenir.games.vivid.state import State
+from souvenir.games.vivid.tables import HEAPS, Tables, unpacked
+
+_HEAP_COLOURS: tuple[tuple[Colour, ...], ...] = tuple(tuple(COLOURS[c] for c in heap) for heap in HEAPS)
+
+
+def view(t: Tables, s: State, seat: int | None) -> View:
+    """All that this viewer may know."""
+    over = s.frame is None
+    return View(
+        seat=seat,
+        seats=s.seats,
+        round=s.round,
+        start=s.start,
+        bag=sum(s.bag),
+        supply=tuple(s.supply),
+        gone=tuple(s.gone),
+        deck=len(s.deck),
+        line=tuple(
+            LineTile(_key(t, tile), _on_tile(packed)) for tile, packed in zip(s.line, s.on, strict=True)
+        ),
+        boards=tuple(_board(t, s, p, shows_wish=over or p == seat) for p in range(s.seats)),
+        discards=_keys(t, s.discards),
+        automa=_automa(t, s),
+        frame=s.frame,
+        sheet=s.sheet,
+        aspirations_left=tuple(COLOURS[c] for c in s.aspirations[s.seats :]) if over else None,
+    )
+
+
+def _key(t: Tables, tile: int) -> str:
+    return t.edition.tiles[tile].key
+
+
+def _keys(t: Tables, tiles: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(_key(t, tile) for tile in tiles)
+
+
+def _on_tile(packed: int) -> tuple[Colour, ...]:
+    return tuple(COLOURS[c] for c, count in enumerate(unpacked(packed)) for _ in range(count))
+
+
+def _board(t: Tables, s: State, player: int, *, shows_wish: bool) -> Board:
+    base = player * len(SLOTS)
+    bank = []
+    for slot, name in enumerate(SLOTS):
+        tile = s.bank[base + slot]
+        key = None if tile is None else _key(t, tile)
+        bank.append(
+            BankSlot(name, key, bool(s.flipped[player] >> slot & 1), bool(s.used[player] >> slot & 1))
+        )
+    return Board(
+        hexes=tuple(_HEAP_COLOURS[heap] for heap in board_of(t, s, player)),
+        cores=tuple(bool(s.core[player] >> core & 1) for core in range(len(t.core_hexes))),
+        bank=tuple(bank),
+        waiting=_keys(t, s.waiting[player]),
+        cherished=_keys(t, s.cherished[player]),
+        aspiration=COLOURS[s.aspirations[player]] if shows_wish else None,
+    )
+
+
+def _automa(t: Tables, s: State) -> AutomaView | None:
+    if s.automa is None:
+        return None
+    cards = t.edition.automa.cards
+    return AutomaView(
+        card=cards[s.automa.card].key,
+        unseen=tuple(cards[card].key for card in s.automa.unseen),
+        piles=s.automa.piles,
+        claimed=_keys(t, s.automa.claimed),
+        new=_keys(t, s.waiting[s.seats]),
+        lines=tuple(line_of(t, scored) for scored in s.sheet if scored.player == s.seats),
+    )

@@ -1,0 +1,1 @@
+"""The vocabulary every game is written in: protocol, luck, log, editions, words, registry."""

@@ -1,0 +1,32 @@
+"""Frozen dataclasses to JSON values and back, for the states games dump.
+
+A dataclass becomes an object with its class name under `is`; tuples become lists and come back
+as tuples. Enough for frames and sheets, which hold only numbers, text, None and each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from souvenir.kernel.game import Json
+
+
+def pack(value: Any) -> Json:
+    """This value as JSON values."""
+    if isinstance(value, tuple | list):
+        return [pack(v) for v in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return {"is": type(value).__name__, **{f.name: pack(getattr(value, f.name)) for f in fields(value)}}
+    return value
+
+
+def unpack(value: Json, classes: Mapping[str, type]) -> Any:
+    """What `pack` was given, lists as tuples."""
+    if isinstance(value, list):
+        return tuple(unpack(v, classes) for v in value)
+    if isinstance(value, dict):
+        rest = {name: unpack(v, classes) for name, v in value.items() if name != "is"}
+        return classes[value["is"]](**rest)
+    return value

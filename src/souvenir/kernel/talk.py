@@ -1,0 +1,111 @@
+"""What the program says, before it has words: keys and arguments, never sentences.
+
+A key names a message in the catalogues (`words/*.ftl`); the reader's language is chosen at the edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0, clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A player, shown by the name they chose."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message key with its arguments; `str` arguments are shown as they are."""
+
+    key: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+
+Arg: TypeAlias = "int | str | Phrase | Who | tuple[Arg, ...]"
+"""Anything a message may be filled with; a tuple is a list of things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for those who may know it."""
+
+    kind: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    rule: str | None = None
+    touches: tuple[str, ...] = ()
+    """Ids of the components concerned, where from before where to: what a page moves or lights."""
+    audience: frozenset[Seat] | None = None
+    """Who is told; None means everybody."""
+    public: Event | None = None
+    """What all the others are told instead; None means nothing."""
+    reveals: bool = False
+    """Something hidden came out: what led here cannot be taken back."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """The event as this viewer is told it, if at all."""
+        return self if self.audience is None or seat in self.audience else self.public
+
+
+Emit: TypeAlias = Callable[[Event], None] | None
+"""Where events go; None in simulation, and then none is built."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: the rule it breaks, and what fills that rule's words."""
+
+    rule: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet. A total is only ever the sum of its lines."""
+
+    rule: str
+    points: int
+    says: Phrase
+    at: tuple[str, ...] = ()
+    """Ids of the components it came from, to light them up."""
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """How one legal action is shown: its label, the components to touch for it, its rule."""
+
+    label: Phrase
+    touches: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing in a block: what it is called and, on a grid, where it lies and its short sign."""
+
+    says: Phrase
+    id: str | None = None
+    sign: Phrase | None = None
+    at: tuple[int, int] | None = None
+    """Row and column, where the block is a map."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A titled part of what a viewer sees. Plain table and terminal draw blocks and know no game."""
+
+    title: Phrase
+    items: tuple[Item, ...]
+    id: str
+
+
+def total(lines: tuple[Line, ...] | list[Line]) -> int:
+    """The sum of a sheet."""
+    return sum(line.points for line in lines)
