@@ -32,12 +32,16 @@ Arg: TypeAlias = "int | str | Phrase | Who | tuple[Arg, ...]"
 """Anything a message may be filled with; a tuple is a list of things."""
 
 
+def say(key: str, **args: Arg) -> Phrase:
+    """A phrase, its arguments by name."""
+    return Phrase(key, args)
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, for those who may know it."""
 
-    kind: str
-    args: Mapping[str, Arg] = field(default_factory=dict)
+    says: Phrase
     rule: str | None = None
     touches: tuple[str, ...] = ()
     """Ids of the components concerned, where from before where to: what a page moves or lights."""

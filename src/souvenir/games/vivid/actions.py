@@ -15,7 +15,7 @@ from souvenir.games.vivid.shortage import BAG, spare, stock
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import COUNT, HAS, HEAPS, MINUS, PLUS, ROOM, SIZE, Tables, bits
 from souvenir.kernel.luck import Luck, draw_from
-from souvenir.kernel.talk import Arg, Emit, Event, Refusal, Who
+from souvenir.kernel.talk import Arg, Emit, Event, Phrase, Refusal, Who, say
 
 BANK = len(SLOTS)
 ALL_COLOURS = (1 << len(COLOURS)) - 1
@@ -271,10 +271,10 @@ def begin(t: Tables, s: State, seat: int, slot: int, luck: Luck, emit: Emit) -> 
         drawn = draw_from(s.bag, luck)
         s.used[seat] |= 1 << slot
         if emit:
-            args = {"who": Who(seat), "colour": colour_name(drawn)}
+            says = say("vivid-event-speculated", who=Who(seat), colour=colour_name(drawn))
             touches = (slot_id(seat, slot),)
             rule = "vivid.action.speculate"
-            emit(Event("vivid-event-speculated", args, rule=rule, touches=touches, reveals=True))
+            emit(Event(says, rule=rule, touches=touches, reveals=True))
         return Using(slot, picked=(drawn,))
     return Using(slot)
 
@@ -296,7 +296,7 @@ def step(t: Tables, s: State, seat: int, u: Using, a: Action, emit: Emit) -> Usi
         case Move():
             colour = t.colour[a.colour]
             move_one(t, s, seat, colour, a.source, a.target)
-            told |= {"colour": colour_name(colour), "from": a.source + 1, "to": a.target + 1}
+            told |= {"colour": colour_name(colour), "source": a.source + 1, "target": a.target + 1}
             touches = (token_id(seat, a.source, colour), hex_id(seat, a.target))
         case Pick() if action == "swap" and u.hex is not None:
             first, second = u.picked[0], t.colour[a.colour]
@@ -305,7 +305,7 @@ def step(t: Tables, s: State, seat: int, u: Using, a: Action, emit: Emit) -> Usi
             set_heap(t, s, seat, u.hex, PLUS[heap][second])
             set_heap(t, s, seat, a.hex, PLUS[other][first])
             told |= {"colour": colour_name(first), "other": colour_name(second)}
-            told |= {"from": u.hex + 1, "to": a.hex + 1}
+            told |= {"source": u.hex + 1, "target": a.hex + 1}
             touches = (token_id(seat, u.hex, first), token_id(seat, a.hex, second))
         case Pick() if action == "split" and SIZE[s.hexes[base + a.hex]] < ROOM:
             colour = t.colour[a.colour]
@@ -328,7 +328,7 @@ def step(t: Tables, s: State, seat: int, u: Using, a: Action, emit: Emit) -> Usi
     else:
         s.flipped[seat] |= 1 << u.slot  # vivid.tile.flip
     if emit:
-        emit(Event(f"vivid-event-{action}", told, rule=f"vivid.action.{action}", touches=touches))
+        emit(Event(Phrase(f"vivid-event-{action}", told), rule=f"vivid.action.{action}", touches=touches))
     return None
 
 

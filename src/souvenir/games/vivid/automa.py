@@ -12,7 +12,7 @@ from souvenir.games.vivid.prepare import draw_card
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import COUNT_BITS, UNIT, Tables
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Emit, Event, Phrase
+from souvenir.kernel.talk import Emit, Event, say
 
 Taken = list[tuple[int, int]]
 """Line position and colour of each fragment, in the order of taking."""
@@ -32,16 +32,16 @@ def take_turn(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
             emptied.append(at)
     if emit:
         colours = tuple(colour_name(colour) for _, colour in taken)
-        args = {"card": Phrase(f"vivid-card-{card.key}"), "colours": colours}
+        says = say("vivid-event-automa-took", card=say(f"vivid-card-{card.key}"), colours=colours)
         ids = tuple(fragment_id(t, s.line[at], colour) for at, colour in taken)
-        emit(Event("vivid-event-automa-took", args, rule="vivid.solo.automa", touches=ids))
+        emit(Event(says, rule="vivid.solo.automa", touches=ids))
     claimed = tuple(s.line[at] for at in emptied)
     for at in sorted(emptied, reverse=True):
         del s.line[at], s.on[at]
     for tile in claimed if emit else ():
         assert emit
-        args = {"tile": tile_name(t, tile)}
-        emit(Event("vivid-event-automa-claimed", args, rule="vivid.claim", touches=(tile_id(t, tile),)))
+        says = say("vivid-event-automa-claimed", tile=tile_name(t, tile))
+        emit(Event(says, rule="vivid.claim", touches=(tile_id(t, tile),)))
     s.waiting[s.seats] += claimed
     unseen = automa.unseen or tuple(range(len(t.edition.automa.cards)))
     next_card, unseen = draw_card(unseen, luck)

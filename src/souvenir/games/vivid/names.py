@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from souvenir.games.vivid.model import COLOURS, SLOTS
+from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAPS, Tables
-from souvenir.kernel.talk import Phrase
+from souvenir.kernel.talk import Phrase, Who, say
 
-SIGNS = {colour: Phrase(f"vivid-sign-{colour}") for colour in COLOURS}
+SIGNS = {colour: say(f"vivid-sign-{colour}") for colour in COLOURS}
 
 
 def hex_id(player: int, hex: int) -> str:
@@ -38,11 +39,16 @@ def supply_id(colour: int) -> str:
 
 
 def colour_name(colour: int) -> Phrase:
-    return Phrase(f"vivid-colour-{COLOURS[colour]}")
+    return say(f"vivid-colour-{COLOURS[colour]}")
 
 
 def slot_name(slot: int) -> Phrase:
-    return Phrase(f"vivid-slot-{SLOTS[slot]}")
+    return say(f"vivid-slot-{SLOTS[slot]}")
+
+
+def player_name(s: State, player: int) -> Phrase | Who:
+    """A person or bot by their own name; the automa by the game's."""
+    return Who(player) if player < s.seats else say("vivid-automa")
 
 
 def tile_name(t: Tables, tile: int) -> Phrase:
@@ -51,12 +57,12 @@ def tile_name(t: Tables, tile: int) -> Phrase:
     takes = t.tile_takes[tile]
     pattern = heap_name(t.pattern[tile])
     if takes is None:
-        return Phrase("vivid-tile-add", {"gives": gives[0], "pattern": pattern})
-    return Phrase("vivid-tile-split", {"takes": colour_name(takes), "gives": gives, "pattern": pattern})
+        return say("vivid-tile-add", gives=gives[0], pattern=pattern)
+    return say("vivid-tile-split", takes=colour_name(takes), gives=gives, pattern=pattern)
 
 
 def heap_name(heap: int) -> Phrase:
     """The fragments of a heap, one by one."""
     if heap == 0:
-        return Phrase("vivid-heap-none")
-    return Phrase("vivid-heap", {"fragments": tuple(colour_name(c) for c in HEAPS[heap])})
+        return say("vivid-heap-none")
+    return say("vivid-heap", fragments=tuple(colour_name(c) for c in HEAPS[heap]))

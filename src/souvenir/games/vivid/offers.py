@@ -36,7 +36,7 @@ from souvenir.games.vivid.names import (
 )
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import SIZE, Tables
-from souvenir.kernel.talk import Offer, Phrase
+from souvenir.kernel.talk import Offer, Phrase, say
 
 TAKE_RULES = ("vivid.take.one", "vivid.take.two-alike", "vivid.take.three-different")
 BANK = len(SLOTS)
@@ -54,43 +54,41 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
         case Take():
             tile, colour = t.tile[a.tile], t.colour[a.colour]
             taken = SIZE[s.frame.taken] if isinstance(s.frame, Taking) else 0
-            args = {"colour": colour_name(colour), "tile": tile_name(t, tile)}
-            return Offer(Phrase("vivid-do-take", args), (fragment_id(t, tile, colour),), TAKE_RULES[taken])
+            label = say("vivid-do-take", colour=colour_name(colour), tile=tile_name(t, tile))
+            return Offer(label, (fragment_id(t, tile, colour),), TAKE_RULES[taken])
         case Place():
             rule = f"vivid.action.{action}" if action else "vivid.place.one-hex"
-            return Offer(Phrase("vivid-do-place", {"hex": a.hex + 1}), (hex_id(seat, a.hex),), rule)
+            return Offer(say("vivid-do-place", hex=a.hex + 1), (hex_id(seat, a.hex),), rule)
         case Move():
             colour = t.colour[a.colour]
-            args = {"colour": colour_name(colour), "from": a.source + 1, "to": a.target + 1}
+            label = say("vivid-do-move", colour=colour_name(colour), source=a.source + 1, target=a.target + 1)
             touches = (token_id(seat, a.source, colour), hex_id(seat, a.target))
             rule = "vivid.action.nudge" if action else "vivid.rewire.one-focus"
-            return Offer(Phrase("vivid-do-move", args), touches, rule)
+            return Offer(label, touches, rule)
         case Bank():
             tile, slot = t.tile[a.tile], SLOTS.index(a.slot)
-            args = {"tile": tile_name(t, tile), "slot": slot_name(slot)}
+            label = say("vivid-do-bank", tile=tile_name(t, tile), slot=slot_name(slot))
             touches = (tile_id(t, tile), slot_id(seat, slot))
-            return Offer(Phrase("vivid-do-bank", args), touches, "vivid.bank.place")
+            return Offer(label, touches, "vivid.bank.place")
         case Use():
             return _offer_use(t, s, seat, SLOTS.index(a.slot))
         case Pick():
             colour = t.colour[a.colour]
-            args = {"colour": colour_name(colour), "hex": a.hex + 1}
-            return Offer(
-                Phrase("vivid-do-pick", args), (token_id(seat, a.hex, colour),), f"vivid.action.{action}"
-            )
+            label = say("vivid-do-pick", colour=colour_name(colour), hex=a.hex + 1)
+            return Offer(label, (token_id(seat, a.hex, colour),), f"vivid.action.{action}")
         case Gain():
             colour = t.colour[a.colour]
-            phrase = Phrase("vivid-do-gain", {"colour": colour_name(colour)})
+            phrase = say("vivid-do-gain", colour=colour_name(colour))
             return Offer(phrase, (supply_id(colour),), f"vivid.action.{action}")
         case Fill():
-            args = {"core": a.core + 1, "hex": a.hex + 1}
+            label = say("vivid-do-fill", core=a.core + 1, hex=a.hex + 1)
             touches = (core_id(seat, a.core), hex_id(seat, a.hex))
-            return Offer(Phrase("vivid-do-fill", args), touches, "vivid.thread.fill")
+            return Offer(label, touches, "vivid.thread.fill")
         case Done():
             reflecting = isinstance(s.frame, Reflect)
-            label = "vivid-do-finish" if reflecting else "vivid-do-end-turn"
+            label = say("vivid-do-finish" if reflecting else "vivid-do-end-turn")
             rule = "vivid.reflect.once" if reflecting else "vivid.rewire.only-after-one"
-            return Offer(Phrase(label), ("done",), rule)
+            return Offer(label, ("done",), rule)
 
 
 def _offer_use(t: Tables, s: State, seat: int, slot: int) -> Offer:
@@ -98,7 +96,7 @@ def _offer_use(t: Tables, s: State, seat: int, slot: int) -> Offer:
     action = actions.kind(t, s, seat, slot)
     name = slot_name(slot) if tile is None else tile_name(t, tile)
     touches = (slot_id(seat, slot),) if tile is None else (slot_id(seat, slot), tile_id(t, tile))
-    return Offer(Phrase("vivid-do-use", {"what": name}), touches[:1], f"vivid.action.{action}")
+    return Offer(say("vivid-do-use", what=name), touches[:1], f"vivid.action.{action}")
 
 
 def asks(t: Tables, s: State, seat: int) -> Phrase:
@@ -106,9 +104,9 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
     f = s.frame
     match f:
         case Taking() if SIZE[f.taken] == 0:
-            return Phrase("vivid-ask-take")
+            return say("vivid-ask-take")
         case Taking():
-            return Phrase("vivid-ask-place", {"heap": heap_name(f.taken)})
+            return say("vivid-ask-place", heap=heap_name(f.taken))
         case Rewiring():
             return Phrase("vivid-ask-empty" if f.must_empty else "vivid-ask-rewire")
         case Reflect():
@@ -116,8 +114,8 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
             if using is None:
                 return Phrase("vivid-ask-bank" if s.waiting[seat] else "vivid-ask-reflect")
             step = len(using.picked) if actions.kind(t, s, seat, using.slot) != "speculate" else 0
-            return Phrase(f"vivid-ask-{actions.kind(t, s, seat, using.slot)}", {"step": step + 1})
+            return say(f"vivid-ask-{actions.kind(t, s, seat, using.slot)}", step=step + 1)
         case Reward():
-            return Phrase("vivid-ask-fill")
+            return say("vivid-ask-fill")
         case None:
-            return Phrase("vivid-ask-nothing")
+            return say("vivid-ask-nothing")

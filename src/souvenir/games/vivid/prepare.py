@@ -7,7 +7,7 @@ from souvenir.games.vivid.names import tile_id, tile_name
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import UNIT, Tables
 from souvenir.kernel.luck import Luck, draw_from
-from souvenir.kernel.talk import Emit, Event
+from souvenir.kernel.talk import Emit, Event, say
 
 BAG_EACH = {2: 11, 3: 17, 4: 20}
 """`vivid.setup.bag`: fragments of each colour in the bag, by players."""
@@ -77,8 +77,7 @@ def lay_line(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
         ids = tuple(tile_id(t, tile) for tile in s.line)
         emit(
             Event(
-                "vivid-event-line",
-                {"round": s.round, "tiles": tiles},
+                say("vivid-event-line", round=s.round, tiles=tiles),
                 rule="vivid.prepare.line",
                 touches=ids,
                 reveals=True,

@@ -14,7 +14,7 @@ from souvenir.games.vivid.names import slot_id, slot_name, tile_id, tile_name
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import Tables
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Emit, Event, Refusal, Who
+from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 BANK = len(SLOTS)
 
@@ -40,10 +40,8 @@ def _discard_what_is_over(t: Tables, s: State, seat: int, emit: Emit) -> None:
     if s.waiting[seat] and not free_slots(s, seat):
         if emit:
             for tile in s.waiting[seat]:
-                args = {"who": Who(seat), "tile": tile_name(t, tile)}
-                emit(
-                    Event("vivid-event-discarded", args, rule="vivid.bank.place", touches=(tile_id(t, tile),))
-                )
+                says = say("vivid-event-discarded", who=Who(seat), tile=tile_name(t, tile))
+                emit(Event(says, rule="vivid.bank.place", touches=(tile_id(t, tile),)))
         s.discards += s.waiting[seat]
         s.waiting[seat] = ()
 
@@ -100,7 +98,7 @@ def apply(t: Tables, s: State, f: Reflect, seat: int, a: Action, luck: Luck, emi
         finished = (*f.finished[:seat], True, *f.finished[seat + 1 :])
         s.frame = Reflect(f.using, finished)
         if emit:
-            emit(Event("vivid-event-finished", {"who": Who(seat)}, rule="vivid.reflect.together"))
+            emit(Event(say("vivid-event-finished", who=Who(seat)), rule="vivid.reflect.together"))
         return all(finished)
     return False
 
@@ -113,7 +111,7 @@ def _bank(t: Tables, s: State, seat: int, tile: int, slot: int, emit: Emit) -> N
     s.bank[seat * BANK + slot] = tile
     s.waiting[seat] = tuple(other for other in s.waiting[seat] if other != tile)
     if emit:
-        args = {"who": Who(seat), "tile": tile_name(t, tile), "slot": slot_name(slot)}
+        says = say("vivid-event-banked", who=Who(seat), tile=tile_name(t, tile), slot=slot_name(slot))
         touches = (tile_id(t, tile), slot_id(seat, slot))
-        emit(Event("vivid-event-banked", args, rule="vivid.bank.place", touches=touches))
+        emit(Event(says, rule="vivid.bank.place", touches=touches))
     _discard_what_is_over(t, s, seat, emit)

@@ -7,11 +7,19 @@ from collections.abc import Iterator, Sequence
 from souvenir.games.vivid import automa, rewire
 from souvenir.games.vivid.board import set_heap
 from souvenir.games.vivid.model import ROUNDS, Action, End, Move, Place, Rewiring, Take, Taking
-from souvenir.games.vivid.names import colour_name, fragment_id, heap_name, hex_id, tile_id, tile_name
+from souvenir.games.vivid.names import (
+    colour_name,
+    fragment_id,
+    heap_name,
+    hex_id,
+    player_name,
+    tile_id,
+    tile_name,
+)
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, HEAPS, PLUS, PRESENT, ROOM, SIZE, UNIT, Tables, unpacked
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Emit, Event, Refusal, Who
+from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 
 # -------------------------------------------------------------------- turns
@@ -35,7 +43,7 @@ def give_turn(t: Tables, s: State, after: int, luck: Luck, emit: Emit) -> int | 
         else:
             passed += 1
             if emit:
-                emit(Event("vivid-event-passed", {"who": Who(player)}, rule="vivid.full-board"))
+                emit(Event(say("vivid-event-passed", who=Who(player)), rule="vivid.full-board"))
     return player
 
 
@@ -50,7 +58,7 @@ def close(t: Tables, s: State, last: int, emit: Emit) -> None:
     if s.round < ROUNDS:
         s.start = (last + 1) % s.players
         if emit:
-            emit(Event("vivid-event-marker", {"who": Who(s.start)}, rule="vivid.start-player"))
+            emit(Event(say("vivid-event-marker", who=player_name(s, s.start)), rule="vivid.start-player"))
 
 
 # -------------------------------------------------------------------- what may be taken
@@ -165,8 +173,7 @@ def take_one(t: Tables, s: State, f: Taking, tile: int, colour: int, emit: Emit)
     if emit:
         emit(
             Event(
-                "vivid-event-took",
-                {"who": Who(f.seat), "colour": colour_name(colour)},
+                say("vivid-event-took", who=Who(f.seat), colour=colour_name(colour)),
                 touches=(fragment_id(t, tile, colour),),
             )
         )
@@ -177,13 +184,13 @@ def _place(t: Tables, s: State, f: Taking, hex: int, emit: Emit) -> bool:
     seat = f.seat
     set_heap(t, s, seat, hex, f.taken)
     if emit:
-        args = {"who": Who(seat), "heap": heap_name(f.taken), "hex": hex + 1}
-        emit(Event("vivid-event-placed", args, rule="vivid.place.one-hex", touches=(hex_id(seat, hex),)))
+        says = say("vivid-event-placed", who=Who(seat), heap=heap_name(f.taken), hex=hex + 1)
+        emit(Event(says, rule="vivid.place.one-hex", touches=(hex_id(seat, hex),)))
     for tile in f.emptied:
         s.waiting[seat] += (tile,)
         if emit:
-            args = {"who": Who(seat), "tile": tile_name(t, tile)}
-            emit(Event("vivid-event-claimed", args, rule="vivid.claim", touches=(tile_id(t, tile),)))
+            says = say("vivid-event-claimed", who=Who(seat), tile=tile_name(t, tile))
+            emit(Event(says, rule="vivid.claim", touches=(tile_id(t, tile),)))
     if SIZE[f.taken] == 1 and rewire.can_move_some(t, s, seat):
         s.frame = Rewiring(seat)
         return False

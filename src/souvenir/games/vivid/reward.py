@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from souvenir.games.vivid import automa
 from souvenir.games.vivid.board import board_of, set_heap
 from souvenir.games.vivid.model import COLOURS, ROUNDS, SLOTS, Action, Fill, Opening, Reward, Scored
-from souvenir.games.vivid.names import colour_name, core_id, token_id
+from souvenir.games.vivid.names import colour_name, core_id, player_name, token_id
 from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import COUNT, HAS, MINUS, Tables, bits
-from souvenir.kernel.talk import Emit, Event, Refusal, Who
+from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 BANK = len(SLOTS)
 WISH_HEX, WISH_CORE, WISH_MOMENT = 1, 2, 5
@@ -38,8 +38,8 @@ def finish(t: Tables, s: State, emit: Emit) -> None:
     if last_round:
         for seat in range(s.seats):
             if emit:
-                args = {"who": Who(seat), "colour": colour_name(s.aspirations[seat])}
-                emit(Event("vivid-event-aspiration", args, rule="vivid.aspiration", reveals=True))
+                says = say("vivid-event-aspiration", who=Who(seat), colour=colour_name(s.aspirations[seat]))
+                emit(Event(says, rule="vivid.aspiration", reveals=True))
             _write(t, s, wishes(t, s, seat), emit)
     if s.automa:
         _write(t, s, automa.reward(t, s, last_round=last_round), emit)
@@ -51,8 +51,10 @@ def _write(t: Tables, s: State, lines: list[Scored], emit: Emit) -> None:
     for scored in lines if emit else ():
         assert emit
         line = line_of(t, scored)
-        args = {"who": Who(scored.player), "points": line.points, "for": line.says}
-        emit(Event("vivid-event-scored", args, rule=line.rule, touches=line.at))
+        says = say(
+            "vivid-event-scored", who=player_name(s, scored.player), points=line.points, what=line.says
+        )
+        emit(Event(says, rule=line.rule, touches=line.at))
 
 
 # -------------------------------------------------------------------- moments
@@ -164,9 +166,11 @@ def fill(t: Tables, s: State, seat: int, o: Opening, hex: int, emit: Emit) -> No
     set_heap(t, s, seat, hex, MINUS[s.hexes[seat * t.hexes + hex]][o.colour])
     s.core[seat] |= 1 << o.core
     if emit:
-        args = {"who": Who(seat), "colour": colour_name(o.colour), "hex": hex + 1, "core": o.core + 1}
+        says = say(
+            "vivid-event-filled", who=Who(seat), colour=colour_name(o.colour), hex=hex + 1, core=o.core + 1
+        )
         touches = (token_id(seat, hex, o.colour), core_id(seat, o.core))
-        emit(Event("vivid-event-filled", args, rule="vivid.thread.fill", touches=touches))
+        emit(Event(says, rule="vivid.thread.fill", touches=touches))
 
 
 def to_act(s: State, f: Reward) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from souvenir.games.vivid.model import COLOURS, Action, Done, Move, Rewiring
 from souvenir.games.vivid.names import colour_name, hex_id, token_id
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, ROOM, SIZE, Tables, bits
-from souvenir.kernel.talk import Emit, Event, Refusal, Who
+from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 
 def can_move_some(t: Tables, s: State, player: int) -> bool:
@@ -55,9 +55,10 @@ def legal(t: Tables, s: State, f: Rewiring) -> Sequence[Action]:
 def _moves_of_focus(t: Tables, s: State, f: Rewiring) -> list[Action]:
     found: list[Action] = []
     board, full = board_of(t, s, f.seat), s.full[f.seat]
-    for source in t.adjacent[f.into] if f.into is not None and not full >> f.into & 1 else ():
-        if source != f.out_of and board[source]:
-            found += t.out_moves[source][1 << f.into << 5 | HAS[board[source]]]
+    if f.into is not None and not full >> f.into & 1:
+        for source in t.adjacent[f.into]:
+            if source != f.out_of and board[source]:
+                found += t.out_moves[source][1 << f.into << 5 | HAS[board[source]]]
     if f.out_of is not None and board[f.out_of]:
         room = t.adjacent_mask[f.out_of] & ~full
         found += t.out_moves[f.out_of][room << 5 | HAS[board[f.out_of]]]
@@ -107,9 +108,15 @@ def apply(t: Tables, s: State, f: Rewiring, a: Action, emit: Emit) -> bool:
     after = narrowed(f, a.source, a.target)
     s.frame = after
     if emit:
-        args = {"who": Who(f.seat), "colour": colour_name(colour), "from": a.source + 1, "to": a.target + 1}
+        says = say(
+            "vivid-event-rewired",
+            who=Who(f.seat),
+            colour=colour_name(colour),
+            source=a.source + 1,
+            target=a.target + 1,
+        )
         touches = (token_id(f.seat, a.source, colour), hex_id(f.seat, a.target))
-        emit(Event("vivid-event-rewired", args, rule="vivid.rewire.one-focus", touches=touches))
+        emit(Event(says, rule="vivid.rewire.one-focus", touches=touches))
     return not _moves_of_focus(t, s, after)
 
 

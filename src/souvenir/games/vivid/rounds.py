@@ -7,7 +7,7 @@ from souvenir.games.vivid.model import ROUNDS, Frame, Reflect, Rewiring, Taking
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import Tables
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Emit, Event
+from souvenir.kernel.talk import Emit, Event, say
 
 
 def advance(t: Tables, s: State, ended: Frame, luck: Luck, emit: Emit) -> None:
@@ -21,7 +21,7 @@ def advance(t: Tables, s: State, ended: Frame, luck: Luck, emit: Emit) -> None:
         else:
             s.frame = None
             if emit:
-                emit(Event("vivid-event-over", rule="vivid.win"))
+                emit(Event(say("vivid-event-over"), rule="vivid.win"))
 
 
 def begin_round(t: Tables, s: State, luck: Luck, emit: Emit) -> None:

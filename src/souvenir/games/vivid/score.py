@@ -52,7 +52,7 @@ def ranks(s: State) -> tuple[int, ...]:
         return (0,) if points(s, 0) > points(s, s.seats) else (1,)
 
     def standing(player: int) -> tuple[int, int, int]:
-        wish = sum(l.points for l in s.sheet if l.player == player and l.kind.startswith("wish"))
+        wish = sum(line.points for line in s.sheet if line.player == player and line.kind.startswith("wish"))
         return points(s, player), wish, (player - s.start) % s.players
 
     order = sorted(range(s.seats), key=standing, reverse=True)

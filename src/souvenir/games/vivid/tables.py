@@ -119,7 +119,7 @@ class Tables:
         self.core_touch = tuple(sum(1 << h for h in hexes) for hexes in self.core_hexes)
         self.clusters = tuple(sum(1 << core for core in cluster) for cluster in edition.clusters)
         self.cluster_points = tuple(edition.cluster_points[len(c) - 1] for c in edition.clusters)
-        index = {colour: number for number, colour in enumerate(COLOURS)}
+        index: dict[str, int] = {colour: number for number, colour in enumerate(COLOURS)}
         self.colour = index
         self.board_colours = tuple(tuple(index[c] for c in board) for board in edition.boards)
         self.cores_of = tuple(
