@@ -1,0 +1,5 @@
+"""What chooses for an empty seat. A bot is handed a view, never a state: it cannot cheat."""
+
+from souvenir.bots.bot import Bot, BotError, RandomBot, bot_names, make_bot
+
+__all__ = ["Bot", "BotError", "RandomBot", "bot_names", "make_bot"]

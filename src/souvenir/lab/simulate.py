@@ -1,0 +1,83 @@
+"""Bots against bots, by the thousand."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from souvenir.bots import Bot
+from souvenir.kernel.game import AnyGame
+from souvenir.kernel.luck import SimLuck
+from souvenir.kernel.talk import total
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What came of many games, by seat."""
+
+    game: str
+    seats: int
+    games: int
+    bots: tuple[str, ...]
+    actions: int
+    seconds: float
+    wins: tuple[float, ...]
+    """A shared victory counts as its share."""
+    mean_scores: tuple[float, ...]
+
+
+def play_one(game: AnyGame, bots: Sequence[Bot[Any, Any]], rng: Random) -> tuple[Any, int]:
+    """One game to its end: the final state, and the number of decisions with a choice."""
+    luck = SimLuck(rng)
+    s = game.setup(len(bots), luck, None)
+    decisions = 0
+    while acting := game.to_act(s):
+        seat = acting[0]
+        legal = game.legal(s, seat)
+        action = legal[0]
+        if len(legal) > 1:
+            decisions += 1
+            action = bots[seat].choose(game.view(s, seat), seat, legal, rng)
+        game.apply(s, seat, action, luck, None)
+    return s, decisions
+
+
+def shares(ranks: Sequence[int]) -> list[float]:
+    """Each seat's share of the victory; nobody's if no seat came first (a lost solo game)."""
+    first = sum(rank == 0 for rank in ranks)
+    return [1 / first if rank == 0 else 0.0 for rank in ranks]
+
+
+def simulate(
+    game: AnyGame,
+    bots: Sequence[Bot[Any, Any]],
+    names: Sequence[str],
+    *,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Summary:
+    """Many games, each from its own seed, so that any one of them can be played again alone."""
+    seats = len(bots)
+    wins, scores, actions = [0.0] * seats, [0] * seats, 0
+    began = time.perf_counter()
+    for number in range(games):
+        s, decisions = play_one(game, bots, Random(f"{seed}/{number}"))
+        actions += decisions
+        for seat, share in enumerate(shares(game.ranks(s))):
+            wins[seat] += share
+            scores[seat] += total(list(game.score(s, seat, None)))
+        progress(number + 1)
+    return Summary(
+        game=game.key,
+        seats=seats,
+        games=games,
+        bots=tuple(names),
+        actions=actions,
+        seconds=time.perf_counter() - began,
+        wins=tuple(wins),
+        mean_scores=tuple(score / games for score in scores),
+    )
