@@ -60,6 +60,8 @@ def refuse(game: Game[Any, A, Any], s: Any, seat: Seat, action: A) -> Refusal | 
     """Why this seat may not do this now: turn and step, then the rules of the game."""
     if seat not in game.to_act(s):
         return Refusal("table.turn")
+    if any(action is allowed for allowed in game.legal(s, seat)):
+        return None
     if action not in game.candidates(s, seat):
         return Refusal("table.step")
     return game.check(s, seat, action)

@@ -59,6 +59,8 @@ class Box:
     read_edition: Callable[[str, str], Any]
     """From a file's text and name to the edition, or EditionError."""
     make: Callable[[Any, Mapping[str, str]], AnyGame]
+    rules_version: int = 1
+    """Grows when a changed rule makes old records unplayable."""
     off_box: tuple[int, ...] = ()
     """Numbers of players that we allow and the box does not name."""
 

@@ -1,0 +1,190 @@
+"""A table plays decisions, keeps the log, and takes steps back; it knows no rule of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from souvenir.kernel.game import Game
+from souvenir.kernel.log import Entry, Play, Undo, Unplayable, deal, refuse, replay, standing
+from souvenir.kernel.luck import KeyedLuck, luck_key
+from souvenir.kernel.talk import Event, Refusal, Seat, Who, say
+
+A = TypeVar("A")
+S = TypeVar("S")
+V = TypeVar("V")
+
+HORIZON = 48
+"""How many steps back a table remembers whole states, and so how far undo can reach."""
+
+
+class Refused(Exception):
+    """A move that is not allowed; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
+
+
+class CannotUndo(Exception):
+    """There is nothing that this seat could take back now."""
+
+
+@dataclass(slots=True)
+class Step(Generic[S, A]):
+    """A standing play, the state before it, and whether it may still go back."""
+
+    seq: int
+    play: Play[A]
+    before: S
+    firm: bool
+
+
+class Table(Generic[S, A, V]):
+    """One game being played."""
+
+    def __init__(self, game: Game[S, A, V], seats: int, key: bytes) -> None:
+        """Deal a new game; `key` is what all its luck follows from."""
+        self.game, self.seats, self._key = game, seats, key
+        luck = KeyedLuck(key, 0)
+        self.events: list[tuple[Event, ...]] = [()]
+        """What happened with each record, the deal first."""
+        told: list[Event] = []
+        self.state = game.setup(seats, luck, told.append)
+        self.events[0] = tuple(told)
+        self.dealt: tuple[int, ...] = tuple(luck.tape)
+        self.entries: list[Entry[A]] = []
+        self._steps: list[Step[S, A]] = []
+        self._interned = {action: action for action in game.actions}
+
+    @classmethod
+    def begin(cls, game: Game[S, A, V], seats: int, secret: bytes, words: Sequence[str]) -> Table[S, A, V]:
+        """Deal a new game from the table's secret and the players' words."""
+        return cls(game, seats, luck_key(secret, words))
+
+    @classmethod
+    def restore(
+        cls, game: Game[S, A, V], seats: int, key: bytes, dealt: Sequence[int], entries: Sequence[Entry[A]]
+    ) -> Table[S, A, V]:
+        """The table that wrote this log; Unplayable if no table could have."""
+        table = cls.__new__(cls)
+        table.game, table.seats, table._key = game, seats, key
+        told: list[Event] = []
+        table.state = deal(game, seats, dealt, told.append)
+        table.events = [tuple(told)]
+        table.dealt, table.entries, table._steps = tuple(dealt), [], []
+        table._interned = {action: action for action in game.actions}
+        for entry in entries:
+            table.replay(entry)
+        return table
+
+    @property
+    def seq(self) -> int:
+        """The number of the last record; 0 is the deal."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Nobody has anything left to decide."""
+        return not self.game.to_act(self.state)
+
+    # ---------------------------------------------------------------- playing
+    def prepare(self, seat: Seat, action: A) -> Play[A]:
+        """The record this move would make, with its luck; Refused if it is not allowed. Changes nothing."""
+        action = self._interned.get(action, action)
+        if refusal := refuse(self.game, self.state, seat, action):
+            raise Refused(refusal)
+        luck = KeyedLuck(self._key, self.seq + 1)
+        self.game.apply(self.game.copy(self.state), seat, action, luck, None)
+        return Play(seat, action, tuple(luck.tape))
+
+    def play(self, seat: Seat, action: A) -> Play[A]:
+        """Carry out a move and log it; Refused if it is not allowed."""
+        made = self.prepare(seat, action)
+        self.replay(made)
+        return made
+
+    def replay(self, entry: Entry[A]) -> None:
+        """Append a record made elsewhere; Unplayable, and nothing changes, if it does not fit."""
+        seq = self.seq + 1
+        if isinstance(entry, Undo):
+            at = self._undoable_at(entry.seat)
+            if at is None or self._steps[at].seq != entry.of:
+                raise Unplayable(seq, f"takes back entry {entry.of}, which cannot be taken back")
+            self._take_back(at)
+            told = [Event(say("table-event-undid", who=Who(entry.seat)))]
+        else:
+            entry = Play(entry.seat, self._interned.get(entry.action, entry.action), entry.luck)
+            before, after = self.state, self.game.copy(self.state)
+            told = []
+            replay(self.game, after, seq, entry, told.append)
+            self.state = after
+            firm = bool(entry.luck) or any(event.reveals for event in told)
+            self._steps.append(Step(seq, entry, before, firm))
+            del self._steps[:-HORIZON]
+        self.entries.append(entry)
+        self.events.append(tuple(told))
+
+    # ---------------------------------------------------------------- taking back
+    def undoable(self, seat: Seat) -> int | None:
+        """The record that this seat could take back now.
+
+        Its last step goes back if it drew no luck and revealed nothing, and if all that came after
+        it still fits with the same outcomes.
+        """
+        at = self._undoable_at(seat)
+        return None if at is None else self._steps[at].seq
+
+    def undo(self, seat: Seat) -> Undo:
+        """Take back this seat's last step, by a record of its own."""
+        seq = self.undoable(seat)
+        if seq is None:
+            raise CannotUndo
+        entry = Undo(seat, seq)
+        self.replay(entry)
+        return entry
+
+    def _undoable_at(self, seat: Seat) -> int | None:
+        own = (at for at in range(len(self._steps) - 1, -1, -1) if self._steps[at].play.seat == seat)
+        at = next(own, None)
+        if at is None or self._steps[at].firm or self._without(at) is None:
+            return None
+        return at
+
+    def _without(self, at: int) -> list[tuple[Step[S, A], S]] | None:
+        """The later steps, and the states after them, had step `at` never been; None if they do not fit."""
+        s = self.game.copy(self._steps[at].before)
+        later: list[tuple[Step[S, A], S]] = []
+        for step in self._steps[at + 1 :]:
+            before = self.game.copy(s)
+            try:
+                replay(self.game, s, step.seq, step.play)
+            except Unplayable:
+                return None
+            later.append((Step(step.seq, step.play, before, step.firm), self.game.copy(s)))
+        return later
+
+    def _take_back(self, at: int) -> None:
+        later = self._without(at)
+        assert later is not None
+        self.state = later[-1][1] if later else self._steps[at].before
+        self._steps[at:] = [step for step, _ in later]
+
+    # ---------------------------------------------------------------- asking
+    def standing(self) -> list[tuple[int, Play[A]]]:
+        """The plays that count, with their record numbers."""
+        return standing(self.entries)
+
+    def why(self, seat: Seat, touched: Sequence[str]) -> list[tuple[A, Refusal]]:
+        """The refused candidates whose offers touch all of these components, with the reasons."""
+        wanted = set(touched)
+        found: list[tuple[A, Refusal]] = []
+        for action in self.game.candidates(self.state, seat):
+            refusal = self.game.check(self.state, seat, action)
+            if refusal and wanted <= set(self.game.offer(self.state, seat, action).touches):
+                found.append((action, refusal))
+        return found
+
+
+AnyTable = Table[Any, Any, Any]

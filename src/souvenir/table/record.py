@@ -1,0 +1,164 @@
+"""The portable form of a game, `*.souvenir.json`: it opens in the viewer, the lab and the terminal alike."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from souvenir.kernel.log import Play
+from souvenir.kernel.registry import Box
+from souvenir.kernel.talk import total
+from souvenir.table.edge import BadInput, first_problem, to_json
+from souvenir.table.play import AnyTable
+
+MAX_BYTES = 8 << 20
+NAME_LENGTH = 40
+SUFFIX = ".souvenir.json"
+
+Hex256 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Draw = Annotated[int, Field(ge=0, strict=True)]
+Number = Annotated[int, Field(ge=0, strict=True)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class EditionPart(_Part):
+    """Which edition was played; the whole of it unless it is one that we ship."""
+
+    name: str
+    digest: Hex256
+    text: str | None = None
+
+
+class PlayerPart(_Part):
+    """Who sat there."""
+
+    name: Name
+    kind: Annotated[str, Field(pattern="^(person|bot:[a-z0-9-]+)$")]
+
+
+class LuckPart(_Part):
+    """The promise made before the first draw, the players' words, and the secret once it is told."""
+
+    commitment: Hex256
+    words: tuple[Annotated[str, Field(max_length=80)], ...]
+    secret: Hex256 | None = None
+
+
+class PlayPart(_Part):
+    """A decision and its luck."""
+
+    seat: Number
+    action: dict[str, str | int | bool | list[str | int] | None]
+    luck: tuple[Draw, ...] = ()
+
+
+class UndoPart(_Part):
+    """A step taken back."""
+
+    seat: Number
+    undo: Annotated[int, Field(ge=1, strict=True)]
+
+
+class ResultPart(_Part):
+    """How it ended, for readers who do not replay it."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[Number, ...]
+
+
+class Record(_Part):
+    """A whole game on paper."""
+
+    format: Literal["souvenir-record"]
+    version: Literal[1]
+    game: str
+    rules: Annotated[int, Field(ge=1)]
+    edition: EditionPart
+    options: dict[str, str]
+    players: Annotated[tuple[PlayerPart, ...], Field(min_length=1, max_length=16)]
+    luck: LuckPart
+    deal: tuple[Draw, ...]
+    entries: tuple[PlayPart | UndoPart, ...]
+    result: ResultPart | None = None
+
+
+# -------------------------------------------------------------------- writing
+def write(
+    table: AnyTable,
+    box: Box,
+    edition: Any,
+    *,
+    options: dict[str, str],
+    players: Sequence[PlayerPart],
+    luck: LuckPart,
+) -> Record:
+    """The record of a table; the result is added once it is over."""
+    shipped = {box.edition(name).digest for name in box.editions()}
+    entries: list[PlayPart | UndoPart] = []
+    for entry in table.entries:
+        if isinstance(entry, Play):
+            entries.append(PlayPart(seat=entry.seat, action=to_json(entry.action), luck=entry.luck))
+        else:
+            entries.append(UndoPart(seat=entry.seat, undo=entry.of))
+    return Record(
+        format="souvenir-record",
+        version=1,
+        game=box.key,
+        rules=box.rules_version,
+        edition=EditionPart(
+            name=edition.name,
+            digest=edition.digest,
+            text=None if edition.digest in shipped else edition.text,
+        ),
+        options=options,
+        players=tuple(players),
+        luck=luck,
+        deal=table.dealt,
+        entries=tuple(entries),
+        result=result(table) if table.over else None,
+    )
+
+
+def result(table: AnyTable) -> ResultPart:
+    """Scores and ranks of a finished table."""
+    scores = tuple(total(list(table.game.score(table.state, seat, None))) for seat in range(table.seats))
+    return ResultPart(scores=scores, ranks=tuple(table.game.ranks(table.state)))
+
+
+def text_of(record: Record) -> str:
+    """A record as it is saved: one entry a line, so that people and diffs can read it."""
+    data = record.model_dump(mode="json", exclude_none=True, exclude_defaults=True)
+    entries = ",\n".join(f"  {_compact(entry)}" for entry in data.pop("entries"))
+    head = [f" {_compact(key)}: {_compact(value)}" for key, value in data.items()]
+    return "{\n" + ",\n".join([*head, f' "entries": [\n{entries}\n ]']) + "\n}\n"
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# -------------------------------------------------------------------- reading
+def read(path: Path) -> Record:
+    """The record in a file; BadInput if it is none."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise BadInput(f"{path.name}: expected a file of at most 8 MiB")
+        return parse(path.read_bytes(), path.name)
+    except OSError as error:
+        raise BadInput(f"{path.name}: cannot be read: {error.strerror or 'not a file'}") from error
+
+
+def parse(data: bytes, name: str) -> Record:
+    """The record in these bytes; BadInput with the path to the first bad field."""
+    try:
+        return Record.model_validate_json(data)
+    except ValidationError as error:
+        raise BadInput(f"{name}: {first_problem(error)}") from error
