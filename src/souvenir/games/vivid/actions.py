@@ -63,6 +63,7 @@ def _short(t: Tables, s: State, f: Reflect, seat: int, wanted: dict[int, int]) -
 
 
 def _opens_add(t: Tables, s: State, f: Reflect, seat: int, colour: int) -> Refusal | None:
+    """`vivid.action.add`: an empty hex and one fragment of the colour."""
     if not s.empty[seat]:
         return _whole("add")
     return _short(t, s, f, seat, {colour: 1})

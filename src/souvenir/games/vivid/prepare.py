@@ -16,7 +16,7 @@ FRAGMENTS_ON_TILE = {2: 4, 3: 5, 4: 5}
 
 
 def new_state(t: Tables, seats: int, start: int | None, luck: Luck) -> State:
-    """Boards, bag, aspirations and start player; the first line is not laid yet."""
+    """Boards, bag, aspirations and start player (`vivid.setup.start`); the first line is not laid yet."""
     s = State()
     s.seats, s.players = seats, max(seats, 2)
     s.round = 0

@@ -26,7 +26,8 @@ from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 def give_turn(t: Tables, s: State, after: int, luck: Luck, emit: Emit) -> int | None:
     """Give the turn to the next player who can use it.
 
-    The answer is None, or the last player to have had a turn if Remember is over.
+    The answer is None, or the last player to have had a turn if Remember is over: the line is
+    gone (`vivid.remember.end`) or everyone passed (`vivid.full-board`).
     """
     player, passed = after, 0
     while s.line and passed < s.players:
@@ -123,7 +124,7 @@ def check(t: Tables, s: State, f: Taking, a: Action) -> Refusal | None:
 
 
 def _check_take(t: Tables, s: State, f: Taking, at: int, colour: int) -> Refusal | None:
-    size, has = SIZE[f.taken], HAS[f.taken]
+    size = SIZE[f.taken]
     if size == ROOM or (size == 0 and 0 < at < len(s.line) - 1):
         return Refusal("vivid.take.one-end")
     if size == 0:
@@ -137,7 +138,7 @@ def _check_take(t: Tables, s: State, f: Taking, at: int, colour: int) -> Refusal
     name = colour_name(colour)
     if size == 2:
         return Refusal("vivid.take.three-different", {"colour": name})
-    return Refusal("vivid.take.two-alike", {"colour": colour_name(HEAPS[f.taken][0])}) if has else None
+    return Refusal("vivid.take.two-alike", {"colour": colour_name(HEAPS[f.taken][0])})
 
 
 def _check_place(s: State, f: Taking, hex: int) -> Refusal | None:

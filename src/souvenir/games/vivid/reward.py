@@ -59,7 +59,10 @@ def _write(t: Tables, s: State, lines: list[Scored], emit: Emit) -> None:
 
 # -------------------------------------------------------------------- moments
 def moments(t: Tables, s: State, seat: int) -> list[Scored]:
-    """`vivid.moment.exact`: each tile on its score face, once for every hex that is just its pattern."""
+    """`vivid.moment.exact`: each tile on its score face, once for every hex that is just its pattern.
+
+    `vivid.moment.must`: nobody is asked. `vivid.moment.stays`: any other tile is left where it is.
+    """
     lines = []
     board = board_of(t, s, seat)
     for slot in bits(s.flipped[seat]):
@@ -104,23 +107,28 @@ def group(t: Tables, within: int, seed: int) -> int:
 
 
 def threads(t: Tables, s: State, seat: int) -> tuple[list[Scored], Openings]:
-    """`vivid.thread`, `vivid.thread.score`: the lines, and the core slots to be filled after them."""
+    """`vivid.thread`, `vivid.thread.score`: the lines, and the core slots to be filled after them.
+
+    All threads are scored on the slots as they stand, before any is filled. On a board where two
+    threads of a colour reach one slot, either may fill it.
+    """
     lines: list[Scored] = []
     openings: list[Opening] = []
-    by_colour = t.cores_of[seat % len(t.cores_of)]
+    touch, by_colour = t.core_touch, t.cores_of[seat % len(t.cores_of)]
     for colour, within in enumerate(colour_masks(board_of(t, s, seat))):
-        waiting = list(by_colour[colour]) if within else []
-        while waiting:
-            thread = group(t, within, t.core_touch[waiting[0]])
-            touched = [core for core in waiting if t.core_touch[core] & thread] or waiting[:1]
-            waiting = [core for core in waiting if core not in touched]
+        fillers: dict[int, int] = {}
+        seeds = within & t.edge_of[seat % len(t.edge_of)][colour]
+        while seeds:
+            thread = group(t, within, seeds & -seeds)
+            seeds &= ~thread
+            touched = [core for core in by_colour[colour] if touch[core] & thread]
             if len(touched) >= 2:
                 free = [core for core in touched if not s.core[seat] >> core & 1]
                 points = thread.bit_count() * len(free)
                 lines.append(Scored(s.round, seat, "thread", points, colour, thread, len(free)))
                 for core in free:
-                    hexes = tuple(hex for hex in t.core_hexes[core] if thread >> hex & 1)
-                    openings.append(Opening(core, colour, hexes))
+                    fillers[core] = fillers.get(core, 0) | touch[core] & thread
+        openings += [Opening(core, colour, tuple(bits(hexes))) for core, hexes in fillers.items()]
     return lines, tuple(openings)
 
 
@@ -153,12 +161,21 @@ def most(t: Tables, s: State, seat: int, openings: Openings, less: tuple[tuple[i
     """The most slots that can be filled, when the (hex, colour) fragments in `less` are gone."""
     if not openings:
         return 0
-    first, rest = openings[0], openings[1:]
-    best = most(t, s, seat, rest, less)
+    best, first, rest = 0, openings[0], openings[1:]
     for hex in first.hexes:
         if _stock(t, s, seat, hex, first.colour) > less.count((hex, first.colour)):
             best = max(best, 1 + most(t, s, seat, rest, (*less, (hex, first.colour))))
-    return best
+            if best == len(openings):
+                return best
+    return max(best, most(t, s, seat, rest, less))
+
+
+def _fills_most(t: Tables, s: State, seat: int, openings: Openings, o: Opening, hex: int) -> bool:
+    """Can as many slots as possible still be filled when this one is filled from this hex?"""
+    if not _stock(t, s, seat, hex, o.colour):
+        return False
+    rest = tuple(other for other in openings if other != o)
+    return 1 + most(t, s, seat, rest, ((hex, o.colour),)) == most(t, s, seat, openings)
 
 
 def fill(t: Tables, s: State, seat: int, o: Opening, hex: int, emit: Emit) -> None:
@@ -191,12 +208,9 @@ def check(t: Tables, s: State, f: Reward, seat: int, a: Action) -> Refusal | Non
     assert isinstance(a, Fill)
     openings = f.openings[seat]
     o = next(o for o in openings if o.core == a.core)
-    if a.hex not in o.hexes or not _stock(t, s, seat, a.hex, o.colour):
-        return Refusal("vivid.thread.fill", {"colour": colour_name(o.colour)})
-    rest = tuple(other for other in openings if other != o)
-    if 1 + most(t, s, seat, rest, ((a.hex, o.colour),)) < most(t, s, seat, openings):
-        return Refusal("vivid.thread.fill", {"colour": colour_name(o.colour)})
-    return None
+    if a.hex in o.hexes and _fills_most(t, s, seat, openings, o, a.hex):
+        return None
+    return Refusal("vivid.thread.fill", {"colour": colour_name(o.colour)})
 
 
 def apply(t: Tables, s: State, f: Reward, seat: int, a: Action, emit: Emit) -> bool:
@@ -246,8 +260,9 @@ def preview(t: Tables, s: State, seat: int, *, with_wish: bool) -> list[Scored]:
         thread_lines, openings = threads(t, c, seat)
         lines += thread_lines
     while openings := settle(t, c, seat, openings, None):
-        o = next(o for o in openings if any(_stock(t, c, seat, hex, o.colour) for hex in o.hexes))
-        fill(t, c, seat, o, next(hex for hex in o.hexes if _stock(t, c, seat, hex, o.colour)), None)
+        ways = ((o, hex) for o in openings for hex in o.hexes if _fills_most(t, c, seat, openings, o, hex))
+        o, hex = next(ways)
+        fill(t, c, seat, o, hex, None)
         openings = tuple(other for other in openings if other != o)
     lines += cores(t, c, seat)
     if with_wish and c.round == ROUNDS:

@@ -128,6 +128,13 @@ class Tables:
             )
             for board in self.board_colours
         )
+        self.edge_of = tuple(
+            tuple(
+                sum(1 << h for h in {h for core in cores for h in self.core_hexes[core]}) for cores in board
+            )
+            for board in self.cores_of
+        )
+        """By board and colour, the hexes that touch a core slot of that colour."""
         self._tiles(edition, index)
         self._actions(edition)
         cards = edition.automa.cards
