@@ -1,0 +1,43 @@
+"""The keys that follow from the names of other things: rules, games, options, bots."""
+
+from __future__ import annotations
+
+from souvenir.kernel.registry import Option
+from souvenir.kernel.talk import Phrase, Who, say
+
+
+def rule_key(rule: str) -> str:
+    """The message of a rule id; a dot cannot stand in a key."""
+    return rule.replace(".", "_")
+
+
+def name_game(game: str) -> Phrase:
+    """What a game is called."""
+    return say(f"game-{game}")
+
+
+def about_game(game: str) -> Phrase:
+    """A game in one sentence."""
+    return say(f"game-{game}-about")
+
+
+def name_option(game: str, option: Option) -> Phrase:
+    """What the host is asked to choose."""
+    return say(f"{game}-option-{option.key}")
+
+
+def name_value(game: str, option: Option, value: str) -> Phrase | Who:
+    """One answer to that; a seat is called by its player."""
+    if option.a_seat and value.isdecimal():
+        return Who(int(value))
+    return say(f"{game}-option-{option.key}-{value}")
+
+
+def name_provenance(provenance: str) -> Phrase:
+    """Whose word a rule or a component is."""
+    return say(f"provenance-{provenance}")
+
+
+def bot_name(bot: str) -> Phrase:
+    """What a bot is called."""
+    return say(f"bot-{bot}")

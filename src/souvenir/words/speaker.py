@@ -1,0 +1,92 @@
+"""The speaker turns phrases into sentences for one reader."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import NoReturn
+
+from souvenir.kernel.talk import Arg, Line, Phrase, Refusal, Seat, Who, say
+from souvenir.words.catalogue import bundle, home
+from souvenir.words.keys import rule_key
+from souvenir.words.languages import LANGUAGES
+
+Report = Callable[[str], None]
+"""What is told when words are missing."""
+
+_log = logging.getLogger(__name__)
+
+
+class WordsError(LookupError):
+    """Words that are missing, or that lack something to be filled with."""
+
+
+def insist(problem: str) -> NoReturn:
+    """For tests: missing words are an error. People's games go on with the key instead."""
+    raise WordsError(problem)
+
+
+class Speaker:
+    """One language, and the names of those at the table by seat."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), *, report: Report = _log.warning) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"{language}: expected one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self.names = tuple(names)
+        self._report = report
+
+    def has(self, key: str) -> bool:
+        """Is there a message with this key?"""
+        return bundle(self.language, home(key)).has_message(key)
+
+    def say(self, phrase: Phrase | Who) -> str:
+        """A phrase in words; a player by name."""
+        if isinstance(phrase, Who):
+            return self._name(phrase.seat)
+        return self._render(phrase.key, phrase.args)
+
+    def rule(self, rule: str) -> str:
+        """What a rule says, in a sentence or two."""
+        return self._render(rule_key(rule), {})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, for the one who tried it."""
+        return self._render(rule_key(refusal.rule), refusal.args, prefer="why")
+
+    def line(self, line: Line) -> str:
+        """A line of a score sheet: what was scored, and the points."""
+        return self.say(say("score-line", what=line.says, points=line.points))
+
+    def _name(self, seat: Seat) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say(say("seat-unnamed", number=seat + 1))
+
+    def _render(self, key: str, args: Mapping[str, Arg], *, prefer: str | None = None) -> str:
+        """The message, or its attribute `prefer` if it has that."""
+        words = bundle(self.language, home(key))
+        pattern = None
+        if words.has_message(key):
+            message = words.get_message(key)
+            pattern = message.attributes.get(prefer or "") or message.value
+        if pattern is None:
+            self._report(f"{self.language}: no words for {key}")
+            return key
+        filled = {name: self._value(arg) for name, arg in args.items()}
+        text, errors = words.format_pattern(pattern, filled)
+        for error in errors:
+            self._report(f"{self.language}: {key}: {error}")
+        return str(text)
+
+    def _value(self, arg: Arg) -> int | str:
+        if isinstance(arg, tuple):
+            return self._list([str(self._value(item)) for item in arg])
+        return self.say(arg) if isinstance(arg, Phrase | Who) else arg
+
+    def _list(self, items: Sequence[str]) -> str:
+        """`a`, `a and b`, `a, b and c`, as the language does it."""
+        text = items[0] if items else ""
+        for item in items[1:-1]:
+            text = self.say(say("list-next", list=text, item=item))
+        return self.say(say("list-last", list=text, item=items[-1])) if len(items) > 1 else text
