@@ -1,0 +1,99 @@
+"""A turn of Remember: what to take, where to put it, and how to rewire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from souvenir.bots.vivid import stages
+from souvenir.bots.vivid.outlook import Outlook, Stage
+from souvenir.games.vivid.game import Vivid
+from souvenir.games.vivid.model import Action, Done, Place, Rewiring, Take, Taking
+from souvenir.games.vivid.state import State
+from souvenir.games.vivid.tables import SIZE
+from souvenir.kernel.luck import SimLuck
+
+REWIRED = 4
+"""Placements of a single fragment for which a rewire is tried."""
+
+
+def best_take(game: Vivid, look: Outlook, s: State, seat: int) -> Action:
+    """The first step of the best turn."""
+    stage = stages.remembering(s, look.w)
+    best, step = -1e9, None
+    singles: list[tuple[float, Action, State]] = []
+    for first, taken in _taken(game, s, seat):
+        frame = taken.frame
+        assert isinstance(frame, Taking)
+        for place in game.legal(taken, seat):
+            if not isinstance(place, Place):
+                continue
+            after = _after(game, taken, seat, place)
+            worth = look.value(after, seat, stage)
+            action = first or place
+            if SIZE[frame.taken] == 1:
+                singles.append((worth, action, after))
+            if worth > best:
+                best, step = worth, action
+    singles.sort(key=lambda single: -single[0])
+    for _, action, after in singles[:REWIRED]:
+        if isinstance(after.frame, Rewiring) and after.frame.seat == seat:
+            worth = _rewired(game, look, after, seat, stage)[0]
+            if worth > best:
+                best, step = worth, action
+    assert step is not None
+    return step
+
+
+def _taken(game: Vivid, s: State, seat: int) -> Iterator[tuple[Action | None, State]]:
+    """Every state in which something taken can be placed, with the first fragment taken for it."""
+    seen = set()
+    todo: list[tuple[Action | None, State]] = [(None, s)]
+    while todo:
+        first, now = todo.pop(0)
+        frame = now.frame
+        assert isinstance(frame, Taking)
+        places = False
+        for a in game.legal(now, seat):
+            if isinstance(a, Place):
+                places = True
+            else:
+                then = _after(game, now, seat, a)
+                assert isinstance(then.frame, Taking)
+                key = (then.frame.taken, then.frame.end, tuple(then.line), tuple(then.on))
+                if key not in seen:
+                    seen.add(key)
+                    todo.append((first or a, then))
+        if places:
+            yield first, now
+
+
+def best_rewire(game: Vivid, look: Outlook, s: State, seat: int) -> Action:
+    """The next move of the best rewire found, or done."""
+    return _rewired(game, look, s, seat, stages.remembering(s, look.w))[1]
+
+
+def _rewired(game: Vivid, look: Outlook, s: State, seat: int, stage: Stage) -> tuple[float, Action]:
+    """Move by move while it gains; the worth reached and the first step."""
+    best, step, now = -1e9, None, s
+    while True:
+        found: tuple[float, Action, State] | None = None
+        for a in game.legal(now, seat):
+            after = _after(game, now, seat, a)
+            worth = look.value(after, seat, stage)
+            if worth > best and (found is None or worth > found[0]):
+                found = worth, a, after
+        if found is None:
+            break
+        best, now = found[0], found[2]
+        step = step or found[1]
+        if isinstance(found[1], Done) or not (isinstance(now.frame, Rewiring) and now.frame.seat == seat):
+            break
+    assert step is not None
+    return best, step
+
+
+def _after(game: Vivid, s: State, seat: int, a: Action) -> State:
+    c = s.copy()
+    game.apply(c, seat, a, SimLuck(Random(0)), None)
+    return c
