@@ -166,14 +166,22 @@ def read_text(path: Path) -> str:
 
 def parse(text: str, file: str, game: str) -> Table:
     """The outermost table of an edition of this game."""
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise EditionError(file, "", f"expected TOML: {error}") from error
-    table = Table(file, "", data)
+    table = _outermost(text, file)
     table.integer("format", 1, 1)
     table.one_of("game", (game,))
     return table
+
+
+def game_of(text: str, file: str) -> str:
+    """Which game an edition file says it is for."""
+    return _outermost(text, file).text("game")
+
+
+def _outermost(text: str, file: str) -> Table:
+    try:
+        return Table(file, "", tomllib.loads(text))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise EditionError(file, "", f"expected TOML: {error}") from error
 
 
 def digest(text: str) -> str:
