@@ -74,8 +74,8 @@ def _board(t: Tables, v: View, player: int) -> Iterator[Block]:
 def _cells(t: Tables, board: Board, player: int) -> Iterator[Item]:
     for hex, (q, r) in enumerate(t.edition.hexes):
         heap = HEAP_OF[tuple(sorted(t.colour[c] for c in board.hexes[hex]))]
-        signs = tuple(SIGNS[c] for c in board.hexes[hex])
-        sign = say("vivid-sign-hex", signs=signs, hex=hex + 1, count=len(signs))
+        signs = dict(zip(("first", "second", "third"), (SIGNS[c] for c in board.hexes[hex]), strict=False))
+        sign = say("vivid-sign-hex", hex=hex + 1, count=len(signs), **signs)
         says = say("vivid-hex", hex=hex + 1, heap=heap_name(heap))
         yield Item(says, hex_id(player, hex), sign, (r, 2 * q + r))
     colours = t.board_colours[player % len(t.board_colours)]

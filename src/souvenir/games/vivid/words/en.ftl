@@ -1,0 +1,270 @@
+# Vivid Memories. A rule's message says the rule; its `.why` is for someone whose move it did not allow.
+
+## Colours, and their signs on a map of letters
+
+vivid-colour-red = red
+vivid-colour-green = green
+vivid-colour-blue = blue
+vivid-colour-purple = purple
+vivid-colour-yellow = yellow
+
+vivid-sign-red = R
+vivid-sign-green = G
+vivid-sign-blue = B
+vivid-sign-purple = P
+vivid-sign-yellow = Y
+vivid-sign-hex = { $count ->
+    [0] ·{ $hex }
+    [1] { $first }
+    [2] { $first }{ $second }
+   *[other] { $first }{ $second }{ $third }
+}
+vivid-sign-core-empty = ({ $sign })
+vivid-sign-core-full = [{ $sign }]
+
+## Fragments and tiles
+
+vivid-number = { $n }
+vivid-heap = { $fragments }
+vivid-heap-none = empty
+vivid-fragments = { $count ->
+    [0] no { $colour }
+   *[other] { $colour } × { $count }
+}
+vivid-tile-add = add { $gives } (pattern { $pattern })
+vivid-tile-split = split { $takes } into { $gives } (pattern { $pattern })
+
+## The table as it lies
+
+vivid-title = Vivid Memories
+vivid-round = Round { $round } of { $rounds }. Start player: { $start }.
+vivid-line = { $tiles ->
+    [0] The line of moments is empty, { $deck } tiles still to come
+    [one] Line of moments: { $tiles } tile, { $deck } still to come
+   *[other] Line of moments: { $tiles } tiles, { $deck } still to come
+}
+vivid-board = Board of { $who }
+vivid-hex = Hex { $hex }: { $heap }
+vivid-core-empty = Core slot { $core }, memory { $memory }: waits for { $colour }
+vivid-core-full = Core slot { $core }, memory { $memory }: filled with { $colour }
+vivid-bank = Memory bank of { $who }
+vivid-slot-combine = combine
+vivid-slot-speculate = speculate
+vivid-slot-nudge = nudge
+vivid-slot-swap = swap
+vivid-slot-open = { $slot }: ready
+vivid-slot-used = { $slot }: used this round
+vivid-slot-action = { $slot }, covered: { $tile }, action face
+vivid-slot-score = { $slot }, covered: { $tile }, score face
+vivid-waiting = Waiting: { $tile }
+vivid-cherished = Cherished: { $tile }
+vivid-aspiration = Aspiration: { $colour }
+vivid-supply = Supply
+vivid-in-bag = { $count ->
+    [one] In the bag: { $count } fragment
+   *[other] In the bag: { $count } fragments
+}
+
+## The automa
+
+vivid-automa = Automa
+vivid-automa-card = { $card }: { $end }; takes { $takes } if it can, in that order; looks for { $colours }
+vivid-end-left = left end
+vivid-end-right = right end
+vivid-card-kite = The kite
+vivid-card-harbour = The harbour
+vivid-card-orchard = The orchard
+vivid-card-attic = The attic
+vivid-card-swing = The swing
+vivid-card-snow = The snow
+vivid-card-bicycle = The bicycle
+vivid-card-lantern = The lantern
+vivid-card-letter = The letter
+vivid-card-garden = The garden
+
+## What is asked
+
+vivid-ask-take = Take one to three fragments from an end of the line. Two must match, three must differ.
+vivid-ask-place = You hold { $heap }. Place it all in one empty hex, or take more if you can.
+vivid-ask-rewire = Rewire if you like: choose a hex and move fragments out of it, or into it. Or end your turn.
+vivid-ask-empty = Your board is full. Rewire so that a hex becomes empty.
+vivid-ask-bank = Lay your waiting tiles on the memory bank. Each covers the action beneath it.
+vivid-ask-reflect = Use your actions, each once and in any order, or finish.
+vivid-ask-add = Choose an empty hex for the new fragment.
+vivid-ask-split = { $step ->
+    [1] Choose a fragment to split, of the colour the tile shows.
+   *[other] That hex was full: choose which of the two colours goes in.
+}
+vivid-ask-combine = { $step ->
+    [1] Choose the first of two fragments to combine.
+    [2] Choose the second one, in the same hex.
+   *[other] Choose the colour that takes their place.
+}
+vivid-ask-speculate = Place what you drew in an empty hex.
+vivid-ask-nudge = Move one fragment to a neighbouring hex.
+vivid-ask-swap = { $step ->
+    [1] Choose the first fragment to swap.
+   *[other] Choose the other one, in a neighbouring hex.
+}
+vivid-ask-fill = Your threads are scored. Choose which fragments move into the core slots.
+vivid-ask-nothing = The game is over.
+
+## What can be done
+
+vivid-do-take = Take { $colour } from “{ $tile }”
+vivid-do-place = Place in hex { $hex }
+vivid-do-move = Move { $colour } from hex { $source } to hex { $target }
+vivid-do-bank = Lay “{ $tile }” on { $slot }
+vivid-do-use = Use: { $what }
+vivid-do-pick = Choose { $colour } in hex { $hex }
+vivid-do-gain = Gain { $colour }
+vivid-do-fill = Fill core slot { $core } from hex { $hex }
+vivid-do-finish = Finish reflecting
+vivid-do-end-turn = End your turn
+
+## What happened
+
+vivid-event-line = Round { $round } begins: a new line of moments is laid.
+vivid-event-took = { $who } takes { $colour }.
+vivid-event-placed = { $who } places { $heap } in hex { $hex }.
+vivid-event-claimed = { $who } claims “{ $tile }”.
+vivid-event-rewired = { $who } rewires { $colour } from hex { $source } to hex { $target }.
+vivid-event-passed = { $who } passes: the board is full and nothing can give way.
+vivid-event-marker = { $who } gets the start player marker.
+vivid-event-banked = { $who } lays “{ $tile }” on { $slot }.
+vivid-event-discarded = { $who } has no room left for “{ $tile }”: it is discarded.
+vivid-event-add = { $who } adds { $colour } in hex { $hex }.
+vivid-event-split = { $who } splits { $gone } into { $come } in hex { $hex }.
+vivid-event-combine = { $who } combines { $gone } into { $come } in hex { $hex }.
+vivid-event-speculated = { $who } speculates and draws { $colour }.
+vivid-event-speculate = { $who } places { $colour } in hex { $hex }.
+vivid-event-nudge = { $who } nudges { $colour } from hex { $source } to hex { $target }.
+vivid-event-swap = { $who } swaps { $colour } in hex { $source } with { $other } in hex { $target }.
+vivid-event-finished = { $who } has finished reflecting.
+vivid-event-scored = { $points ->
+    [one] { $who } scores { $points } point: { $what }.
+   *[other] { $who } scores { $points } points: { $what }.
+}
+vivid-event-filled = { $who } fills core slot { $core } with { $colour } from hex { $hex }.
+vivid-event-aspiration = { $who } reveals an aspiration: { $colour }.
+vivid-event-automa-took = Automa plays “{ $card }” and takes { $colours }.
+vivid-event-automa-claimed = Automa claims “{ $tile }”.
+vivid-event-over = Three rounds are over. So is the game.
+
+## Score sheet
+
+vivid-line-moment = { $times ->
+    [one] “{ $tile }”, { $times } hex
+   *[other] “{ $tile }”, { $times } hexes
+}
+vivid-line-thread = { $times ->
+    [one] { $colour } thread, { $hexes } hexes × { $times } empty slot
+   *[other] { $colour } thread, { $hexes } hexes × { $times } empty slots
+}
+vivid-line-core = { $size ->
+    [one] complete core memory of { $size } slot
+   *[other] complete core memory of { $size } slots
+}
+vivid-line-wish-hexes = aspiration, { $colour } in hexes: { $times }
+vivid-line-wish-cores = aspiration, { $colour } in core slots: { $times }
+vivid-line-wish-moments = aspiration, cherished moments with { $colour }: { $times }
+vivid-line-heaps = { $colour } heap of { $times }
+vivid-line-sets = sets of five colours: { $times }
+vivid-line-claims = tiles claimed this round: { $times }
+
+## The host's choice
+
+vivid-option-start = Who starts?
+vivid-option-start-chance = Let chance decide
+
+## Rules: setting up
+
+vivid_setup_bag = For 2, 3 or 4 players the bag begins with 11, 17 or 20 fragments of each colour. All the others are the supply.
+vivid_setup_aspiration = Everyone gets a secret colour to aspire to. The colours left over stay secret too.
+vivid_setup_start = The start player is drawn by chance, or named by the host.
+
+## Rules: Prepare
+
+vivid_prepare_line = Each round begins with a line of new moment tiles, two more than there are players. Tiles never come back.
+vivid_prepare_fragments = Each tile of the line gets fragments from the bag: four with two players, five with three or four.
+vivid_prepare_refill = If the bag runs out meanwhile, one fragment of each colour goes into it from the supply, as often as needed.
+
+## Rules: Remember
+
+vivid_take_one-end = On your turn take one, two or three fragments, all from one end of the line. You cannot pass.
+    .why = First take one to three fragments, all from the same end of the line.
+vivid_take_one = A single fragment may have any colour, and lets you rewire.
+vivid_take_two-alike = Two fragments must have the same colour.
+    .why = Two fragments must match. If they differ, you need three, all different.
+vivid_take_three-different = Three fragments must have three different colours.
+    .why = { $colour } does not fit: three fragments must all be different.
+vivid_take_next-tile = Once you have emptied the end tile, the rest may come from the next one along, still three at most.
+    .why = That tile is out of reach. Empty the one at your end first.
+vivid_place_one-hex = All you took goes into one empty hex of your board.
+    .why = Choose an empty hex: what you took needs one to itself.
+vivid_claim = Every tile you empty is yours. It waits above your board until Reflect.
+vivid_rewire_only-after-one = You may rewire once if you took a single fragment, after placing it.
+    .why = Fragments move only in a rewire, after you have placed a single one.
+vivid_rewire_one-focus = Choose one hex. Move fragments out of it into its neighbours, or from its neighbours into it, but not both.
+    .why = A rewire has one hex at its heart: all moves lead out of it, or all into it, one step each.
+vivid_hex_three = A hex holds three fragments at most.
+    .why = Hex { $hex } already holds three fragments, and that is all it can.
+vivid_full-board = With no empty hex you take nothing: you rewire until one is empty. If no rewire can do that, you pass.
+    .why = Your board is full: this rewire must leave a hex empty.
+vivid_remember_end = Remember ends with the turn that takes the last fragment. That turn is still played to its end.
+vivid_start-player = In rounds 1 and 2 the marker then goes to the player left of whoever took the last turn.
+
+## Rules: Reflect
+
+vivid_bank_place = Your waiting tiles go first, each onto an uncovered slot of your memory bank. What finds no room is discarded.
+    .why = Lay your waiting tiles first, each on a slot that no tile covers.
+vivid_reflect_once = Then each tile on its action face and each uncovered slot may be used once, in any order, or not at all.
+    .why = You have used “{ $slot }” already: each slot serves once a round.
+vivid_reflect_together = Everyone reflects at the same time.
+vivid_reflect_one-by-one = Where supply or bag may not be enough for all, those nearer the start player choose first.
+    .why = There may not be enough for everyone. Wait for those before you to finish.
+vivid_action_whole = An action can be begun only if all of it can be done now.
+    .why = { $action ->
+        [add] Your board has no empty hex for a new fragment.
+        [split] None of your hexes holds the colour to split.
+        [combine] None of your hexes holds two fragments to combine.
+        [speculate] Your board has no empty hex for a new fragment.
+        [nudge] No fragment has a neighbouring hex with room.
+       *[swap] No two neighbouring hexes both hold fragments.
+    }
+vivid_tile_flip = Using a tile turns it to its score face. Nothing else does.
+vivid_action_add = Add: one fragment of the shown colour comes from the supply into an empty hex.
+    .why = Hex { $hex } is not empty, and a new fragment needs a hex to itself.
+vivid_action_split = Split: one fragment of the first colour gives way to the two others shown. In a full hex, to one of them.
+    .why = This tile splits { $colour }, and only into the colours it shows.
+vivid_action_combine = Combine: two fragments of one hex go back to the supply, and any one from the supply takes their place.
+    .why = Combine takes two fragments of the same hex.
+vivid_action_speculate = Speculate: draw a fragment from the bag and place it in an empty hex.
+    .why = Speculating needs a fragment in the bag and an empty hex for it.
+vivid_action_nudge = Nudge: move one fragment to a neighbouring hex.
+    .why = A nudge goes one step only, to a neighbouring hex.
+vivid_action_swap = Swap: exchange one fragment with one in a neighbouring hex.
+    .why = A swap is between two neighbouring hexes that both hold fragments.
+vivid_supply_short = An action is closed while the supply lacks what it gives.
+    .why = There is not enough { $colour } left in the supply.
+
+## Rules: Reward
+
+vivid_moment_exact = A tile on its score face gives 4 points (two fragments) or 6 (three) for each hex that holds exactly its pattern.
+vivid_moment_cherish = A tile that scored leaves the bank and becomes a cherished moment.
+vivid_moment_must = A tile that can score must score.
+vivid_moment_stays = A tile that cannot score stays on its slot and keeps it covered.
+vivid_thread = Neighbouring hexes that share a colour form a thread if they touch two or more core slots of that colour.
+vivid_thread_score = A thread gives its number of hexes times the empty core slots it touches.
+vivid_thread_fill = Then each of those slots is filled with a fragment from a hex of the thread beside it. You choose where there is a choice.
+    .why = That slot needs { $colour } from a hex of the thread beside it, so that as many slots as possible are filled.
+vivid_core_complete = A complete core memory of 1, 2 or 3 slots gives 1, 4 or 18 points, in this round and every later one.
+vivid_aspiration = After the last round, your colour gives 1 point a fragment in hexes, 2 in core slots, 5 a cherished moment that shows it.
+
+## Rules: the end, and playing alone
+
+vivid_win = After three rounds, most points wins.
+vivid_tie_aspiration = In a tie, more points from the aspiration wins.
+vivid_tie_order = Still tied? Whoever came later in the last round’s turn order wins.
+vivid_solo_win = Playing alone, you win with more points than Automa. A tie is a loss.
+vivid_solo_automa = Automa plays by cards of our own: which end, how many, which colours first. It scores heaps, sets and tiles.
