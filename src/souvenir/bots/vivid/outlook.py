@@ -13,6 +13,7 @@ from functools import lru_cache
 from math import exp
 
 from souvenir.bots.vivid.routes import joints
+from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.model import ROUNDS, SLOTS
 from souvenir.games.vivid.reward import WISH_CORE, WISH_HEX, WISH_MOMENT, colour_masks
 from souvenir.games.vivid.state import State
@@ -63,6 +64,8 @@ class Weights:
     """The chance that a tile on its action face will be used this round."""
     an_action: float = 0.8
     """Fragments that one action of Reflect is worth."""
+    speculate: float = 3.0
+    """A fragment drawn by chance."""
     reply: float = 0.5
     """How much of the next player's best turn counts against one's own."""
 
@@ -213,6 +216,12 @@ class Outlook:
         )
         return worth + sum(waiting[:room])
 
+    def best_tiles(self, s: State, seat: int) -> list[int]:
+        """The waiting tiles, the most promising first."""
+        board = board_of(self.t, s, seat)
+        wish = s.aspirations[seat]
+        return sorted(s.waiting[seat], key=lambda tile: -self._tile(tile, board, 1.0, 1, wish))
+
     def _tile(self, tile: int, board: list[int], used: float, later: int, wish: int) -> float:
         """A tile's matches as they lie, and the hope for some later."""
         t, w = self.t, self.w
@@ -229,12 +238,12 @@ def _best(routes: tuple[tuple[int, int], ...], held: int, busy: int, full: int) 
     best, size = FAR, 0
     for route, around in routes:
         missing = route & ~held
-        lack = (
-            LACK * missing.bit_count() + CROWDED * (missing & busy).bit_count() + CLOSED * (missing & full).bit_count()
-            if missing
-            else 0
-        )
+        lack = LACK * missing.bit_count()
         if lack <= best:
+            if missing & busy:
+                lack += CROWDED * (missing & busy).bit_count() + CLOSED * (missing & full).bit_count()
+                if lack > best:
+                    continue
             long = (route | held & around).bit_count()
             if lack < best or long > size:
                 best, size = lack, long

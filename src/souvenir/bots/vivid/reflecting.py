@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 from souvenir.bots.vivid import stages
 from souvenir.bots.vivid.outlook import Outlook
+from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.game import Vivid
 from souvenir.games.vivid.model import SLOTS, Action, Bank, Done, Reflect, Use
+from souvenir.games.vivid.reflect import free_slots
 from souvenir.games.vivid.state import State
 from souvenir.kernel.luck import SimLuck
 
+_LUCK = SimLuck(Random(0))
+"""Never drawn from: speculate is not searched."""
 WIDTH = 4
 """Sequences kept at each depth."""
 SPECULATE = SLOTS.index("speculate")
@@ -28,11 +33,13 @@ def best_reflect(game: Vivid, look: Outlook, s: State, seat: int, legal: Sequenc
     speculate = game.tables.use[SPECULATE]
     if speculate in legal and s.bank[seat * BANK + SPECULATE] is None:
         return speculate
-    return _search(game, look, s, seat)
+    return _search(game, look, s, seat, WIDTH)[1]
 
 
-def _search(game: Vivid, look: Outlook, s: State, seat: int) -> Action:
-    done: Action = game.tables.done
+def _search(game: Vivid, look: Outlook, s: State, seat: int, width: int) -> tuple[float, Action]:
+    """The worth of the best sequence of actions found, and its first step."""
+    t = game.tables
+    done: Action = t.done
     final = stages.reflecting(s, look.w, 0)
     best, step = -1e9, done
     kept: list[Node] = [(None, s)]
@@ -43,16 +50,15 @@ def _search(game: Vivid, look: Outlook, s: State, seat: int) -> Action:
         found: list[tuple[float, Action, State]] = []
         for first, now in kept:
             for way, after in _actions(game, now, seat):
-                key = (*after.hexes[seat * game.tables.hexes : (seat + 1) * game.tables.hexes],
-                       after.used[seat], after.flipped[seat])
+                key = (*board_of(t, after, seat), after.used[seat], after.flipped[seat])
                 if key not in seen:
                     seen.add(key)
                     found.append((look.value(after, seat, final), first or way, after))
         found.sort(key=lambda node: -node[0])
         if found and found[0][0] > best:
             best, step = found[0][0], found[0][1]
-        kept = [(first, after) for _, first, after in found[:WIDTH]]
-    return step
+        kept = [(first, after) for _, first, after in found[:width]]
+    return best, step
 
 
 def _begun(s: State, seat: int) -> bool:
@@ -68,7 +74,7 @@ def _actions(game: Vivid, s: State, seat: int) -> Iterator[tuple[Action, State]]
             if isinstance(a, Done) or _draws(now, seat, a):
                 continue
             after = now.copy()
-            game.apply(after, seat, a, SimLuck(Random(0)), None)
+            game.apply(after, seat, a, _LUCK, None)
             if _begun(after, seat):
                 todo.append((first or a, after))
             else:
@@ -80,5 +86,17 @@ def _draws(s: State, seat: int, a: Action) -> bool:
 
 
 def _bank(game: Vivid, look: Outlook, s: State, seat: int, legal: Sequence[Action]) -> Action:
-    """Lay the best tile onto the slot that is needed least."""
-    return legal[0]
+    """Lay the best tile onto a slot, so that the slots left open serve best."""
+    free = free_slots(s, seat)
+    tiles = look.best_tiles(s, seat)[: len(free)]
+    best, step = -1e9, legal[0]
+    for slots in combinations(free, len(tiles)):
+        c = s.copy()
+        for tile, slot in zip(tiles, slots, strict=True):
+            game.apply(c, seat, game.tables.bank[tile][slot], _LUCK, None)
+        worth = _search(game, look, c, seat, 1)[0]
+        if c.bank[seat * BANK + SPECULATE] is None:
+            worth += look.w.speculate
+        if worth > best:
+            best, step = worth, game.tables.bank[tiles[0]][slots[0]]
+    return step
