@@ -109,6 +109,7 @@ class Taking:
     """What was taken so far, as a heap (see tables)."""
     end: End | None = None
     emptied: tuple[int, ...] = ()
+    at: Literal["taking"] = "taking"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ class Rewiring:
     moved: int = 0
     out_of: int | None = None
     into: int | None = None
+    at: Literal["rewiring"] = "rewiring"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,7 @@ class Reflect:
 
     using: tuple[Using | None, ...]
     finished: tuple[bool, ...]
+    at: Literal["reflect"] = "reflect"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,7 @@ class Reward:
     """Scored threads wait for their players to say which fragments go into the core slots."""
 
     openings: tuple[tuple[Opening, ...], ...]
+    at: Literal["reward"] = "reward"
 
 
 Frame: TypeAlias = Taking | Rewiring | Reflect | Reward
@@ -215,6 +219,8 @@ class Board:
     bank: tuple[BankSlot, ...]
     waiting: tuple[str, ...]
     cherished: tuple[str, ...]
+    held: tuple[Colour, ...]
+    """Fragments taken or drawn that wait for their hex."""
     aspiration: Colour | None
     """The viewer's own; everybody's once the game is over."""
 

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from souvenir.games.vivid.board import board_of
-from souvenir.games.vivid.model import COLOURS, SLOTS, AutomaView, BankSlot, Board, Colour, LineTile, View
+from souvenir.games.vivid.model import (
+    COLOURS,
+    SLOTS,
+    AutomaView,
+    BankSlot,
+    Board,
+    Colour,
+    LineTile,
+    Reflect,
+    Taking,
+    View,
+)
 from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAPS, Tables, unpacked
@@ -62,8 +73,18 @@ def _board(t: Tables, s: State, player: int, *, shows_wish: bool) -> Board:
         bank=tuple(bank),
         waiting=_keys(t, s.waiting[player]),
         cherished=_keys(t, s.cherished[player]),
+        held=_held(s, player),
         aspiration=COLOURS[s.aspirations[player]] if shows_wish else None,
     )
+
+
+def _held(s: State, player: int) -> tuple[Colour, ...]:
+    f = s.frame
+    if isinstance(f, Taking):
+        return _HEAP_COLOURS[f.taken] if f.seat == player else ()
+    using = f.using[player] if isinstance(f, Reflect) else None
+    drawn = using is not None and s.used[player] >> using.slot & 1
+    return (COLOURS[using.picked[0]],) if using is not None and drawn else ()
 
 
 def _automa(t: Tables, s: State) -> AutomaView | None:
