@@ -4,18 +4,18 @@
 
 game-vivid = Vivid Memories
 game-vivid-about = Recueillez des fragments d’enfance, tissez-en des fils et complétez les souvenirs qui comptent le plus.
-game-dejavu = Déjà Vu : Fragments of Memory
+game-dejavu = Déjà Vu : Fragments of Memory
 game-dejavu-about = Semez des impressions parmi les nébuleuses et rendez à une petite fille ses souvenirs perdus, un à un.
 game-memoria = Memoria Bluff
 game-memoria-about = Racontez un souvenir à partir de quelques images, vrai ou inventé, et devinez qui bluffe.
 game-mistral = Plus Belle la Vie
-game-mistral-about = Rencontres, intrigues et brouilles au Mistral, à Marseille : tirez le meilleur de chaque rendez-vous.
+game-mistral-about = Rencontres, intrigues et brouilles au Mistral, à Marseille : tirez le meilleur de chaque rendez-vous.
 
 ## La table
 
 table_turn = On agit quand vient son tour.
-    .why = Ce n’est pas encore votre tour : les autres réfléchissent.
-table_step = Une chose à la fois : chaque étape demande la sienne.
+    .why = Ce n’est pas encore votre tour : les autres réfléchissent.
+table_step = Une chose à la fois : chaque étape demande la sienne.
     .why = Ce n’est pas ce qui est demandé maintenant.
 
 ## Listes
@@ -38,7 +38,7 @@ bot-search-level = voit plusieurs coups à l’avance
 
 ## Feuilles de score
 
-score-line = { $what } : { $points ->
+score-line = { $what } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

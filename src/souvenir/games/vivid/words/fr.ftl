@@ -1,4 +1,4 @@
-# Vivid Memories. Le message d’une règle dit la règle ; son `.why` s’adresse à qui vient de la heurter.
+# Vivid Memories. Le message d’une règle dit la règle ; son `.why` s’adresse à qui vient de la heurter.
 
 ## Les couleurs, et leurs signes sur une carte en lettres
 
@@ -37,38 +37,38 @@ vivid-tile-split = échanger { $takes } contre { $gives } (motif { $pattern })
 ## La table telle qu’elle est
 
 vivid-title = Vivid Memories
-vivid-round = Manche { $round } sur { $rounds }. Marqueur de départ : { $start }.
+vivid-round = Manche { $round } sur { $rounds }. Marqueur de départ : { $start }.
 vivid-line = { $tiles ->
     [0] La ligne de moments est vide, { $deck } tuiles à venir
-    [one] Ligne de moments : { $tiles } tuile, { $deck } à venir
-   *[other] Ligne de moments : { $tiles } tuiles, { $deck } à venir
+    [one] Ligne de moments : { $tiles } tuile, { $deck } à venir
+   *[other] Ligne de moments : { $tiles } tuiles, { $deck } à venir
 }
 vivid-board = Plateau – { $who }
-vivid-hex = Hexagone { $hex } : { $heap }
-vivid-core-empty = Emplacement { $core }, souvenir { $memory } : attend un { $colour }
-vivid-core-full = Emplacement { $core }, souvenir { $memory } : garde un { $colour }
+vivid-hex = Hexagone { $hex } : { $heap }
+vivid-core-empty = Emplacement { $core }, souvenir { $memory } : attend un { $colour }
+vivid-core-full = Emplacement { $core }, souvenir { $memory } : garde un { $colour }
 vivid-bank = Banque de souvenirs – { $who }
 vivid-slot-combine = deux contre un
 vivid-slot-speculate = spéculer
 vivid-slot-nudge = pousser
 vivid-slot-swap = permuter
-vivid-slot-open = { $slot } : disponible
-vivid-slot-used = { $slot } : déjà utilisé
-vivid-slot-action = { $slot }, recouvert : { $tile }, face action
-vivid-slot-score = { $slot }, recouvert : { $tile }, face score
-vivid-waiting = En attente : { $tile }
-vivid-cherished = Moment précieux : { $tile }
-vivid-aspiration = Aspiration : { $colour }
+vivid-slot-open = { $slot } : disponible
+vivid-slot-used = { $slot } : déjà utilisé
+vivid-slot-action = { $slot }, recouvert : { $tile }, face action
+vivid-slot-score = { $slot }, recouvert : { $tile }, face score
+vivid-waiting = En attente : { $tile }
+vivid-cherished = Moment précieux : { $tile }
+vivid-aspiration = Aspiration : { $colour }
 vivid-supply = Réserve
 vivid-in-bag = { $count ->
-    [one] Dans le sac : { $count } fragment
-   *[other] Dans le sac : { $count } fragments
+    [one] Dans le sac : { $count } fragment
+   *[other] Dans le sac : { $count } fragments
 }
 
 ## L’automa
 
 vivid-automa = Automa
-vivid-automa-card = { $card } : { $end } ; en prend { $takes }, au premier possible ; préfère { $colours }
+vivid-automa-card = { $card } : { $end } ; en prend { $takes }, au premier possible ; préfère { $colours }
 vivid-end-left = bout gauche
 vivid-end-right = bout droit
 vivid-card-kite = Le cerf-volant
@@ -86,14 +86,14 @@ vivid-card-garden = Le jardin
 
 vivid-ask-take = Prenez un à trois fragments à un bout de la ligne. Deux doivent être pareils, trois tous différents.
 vivid-ask-place = Vous tenez { $heap }. Posez le tout dans un hexagone vide, ou prenez-en encore si c’est possible.
-vivid-ask-rewire = Reconnectez si vous voulez : choisissez un hexagone, faites-en sortir ou entrer des fragments. Ou finissez le tour.
+vivid-ask-rewire = Reconnectez si vous voulez : choisissez un hexagone, faites-en sortir ou entrer des fragments. Ou finissez le tour.
 vivid-ask-empty = Votre plateau est plein. Reconnectez pour vider un hexagone.
 vivid-ask-bank = Posez vos tuiles en attente sur la banque de souvenirs. Chacune recouvre l’action du dessous.
 vivid-ask-reflect = Utilisez vos actions, une fois chacune et dans l’ordre voulu, ou terminez.
 vivid-ask-add = Choisissez un hexagone vide pour le nouveau fragment.
 vivid-ask-split = { $step ->
     [1] Choisissez le fragment à échanger, de la couleur que montre la tuile.
-   *[other] Cet hexagone était plein : choisissez laquelle des deux couleurs y entre.
+   *[other] Cet hexagone était plein : choisissez laquelle des deux couleurs y entre.
 }
 vivid-ask-combine = { $step ->
     [1] Choisissez le premier des deux fragments à échanger.
@@ -111,11 +111,11 @@ vivid-ask-nothing = La partie est finie.
 
 ## Ce qu’on peut faire
 
-vivid-do-take = Prendre un { $colour } sur « { $tile } »
+vivid-do-take = Prendre un { $colour } sur « { $tile } »
 vivid-do-place = Poser dans l’hexagone { $hex }
 vivid-do-move = Déplacer un { $colour } de l’hexagone { $source } au { $target }
-vivid-do-bank = Poser « { $tile } » sur « { $slot } »
-vivid-do-use = Utiliser : { $what }
+vivid-do-bank = Poser « { $tile } » sur « { $slot } »
+vivid-do-use = Utiliser : { $what }
 vivid-do-pick = Choisir un { $colour } dans l’hexagone { $hex }
 vivid-do-gain = Recevoir un { $colour }
 vivid-do-fill = Remplir l’emplacement { $core } depuis l’hexagone { $hex }
@@ -124,15 +124,15 @@ vivid-do-end-turn = Finir le tour
 
 ## Ce qui s’est passé
 
-vivid-event-line = Manche { $round } : une nouvelle ligne de moments est posée.
+vivid-event-line = Manche { $round } : une nouvelle ligne de moments est posée.
 vivid-event-took = { $who } prend un { $colour }.
 vivid-event-placed = { $who } pose { $heap } dans l’hexagone { $hex }.
-vivid-event-claimed = { $who } gagne la tuile « { $tile } ».
+vivid-event-claimed = { $who } gagne la tuile « { $tile } ».
 vivid-event-rewired = { $who } reconnecte un { $colour } de l’hexagone { $source } au { $target }.
-vivid-event-passed = { $who } passe : le plateau est plein et rien ne peut bouger.
+vivid-event-passed = { $who } passe : le plateau est plein et rien ne peut bouger.
 vivid-event-marker = Le marqueur de départ passe à { $who }.
-vivid-event-banked = { $who } pose « { $tile } » sur « { $slot } ».
-vivid-event-discarded = { $who } n’a plus de place pour « { $tile } » : la tuile est défaussée.
+vivid-event-banked = { $who } pose « { $tile } » sur « { $slot } ».
+vivid-event-discarded = { $who } n’a plus de place pour « { $tile } » : la tuile est défaussée.
 vivid-event-add = { $who } ajoute un { $colour } dans l’hexagone { $hex }.
 vivid-event-split = { $who } échange { $gone } contre { $come } dans l’hexagone { $hex }.
 vivid-event-combine = { $who } échange { $gone } contre { $come } dans l’hexagone { $hex }.
@@ -142,55 +142,54 @@ vivid-event-nudge = { $who } pousse un { $colour } de l’hexagone { $source } a
 vivid-event-swap = { $who } permute { $colour } de l’hexagone { $source } et { $other } de l’hexagone { $target }.
 vivid-event-finished = { $who } a fini de réfléchir.
 vivid-event-scored = { $points ->
-    [one] { $who } marque { $points } point : { $what }.
-   *[other] { $who } marque { $points } points : { $what }.
+    [one] { $who } marque { $points } point : { $what }.
+   *[other] { $who } marque { $points } points : { $what }.
 }
 vivid-event-filled = { $who } remplit l’emplacement { $core } d’un { $colour } de l’hexagone { $hex }.
-vivid-event-aspiration = { $who } dévoile son aspiration : { $colour }.
-vivid-event-automa-took = Automa joue « { $card } » et prend { $colours }.
-vivid-event-automa-claimed = Automa gagne la tuile « { $tile } ».
+vivid-event-aspiration = { $who } dévoile son aspiration : { $colour }.
+vivid-event-automa-took = Automa joue « { $card } » et prend { $colours }.
+vivid-event-automa-claimed = Automa gagne la tuile « { $tile } ».
 vivid-event-over = Les trois manches sont jouées. La partie est finie.
 
 ## Feuille de score
 
 vivid-line-moment = { $times ->
-    [one] « { $tile } », { $times } hexagone
-   *[other] « { $tile } », { $times } hexagones
+    [one] « { $tile } », { $times } hexagone
+   *[other] « { $tile } », { $times } hexagones
 }
 vivid-line-thread = { $times ->
-    [0] fil { $colour }, { $hexes } hexagones × { $times } emplacement vide
-    [1] fil { $colour }, { $hexes } hexagones × { $times } emplacement vide
+    [one] fil { $colour }, { $hexes } hexagones × { $times } emplacement vide
    *[other] fil { $colour }, { $hexes } hexagones × { $times } emplacements vides
 }
 vivid-line-core = { $size ->
     [one] souvenir essentiel complet, { $size } emplacement
    *[other] souvenir essentiel complet, { $size } emplacements
 }
-vivid-line-wish-hexes = aspiration, { $colour } dans les hexagones : { $times }
-vivid-line-wish-cores = aspiration, { $colour } dans les souvenirs essentiels : { $times }
-vivid-line-wish-moments = aspiration, moments précieux avec du { $colour } : { $times }
-vivid-line-heaps = tas { $colour } : { $times }
-vivid-line-sets = séries de cinq couleurs : { $times }
-vivid-line-claims = tuiles gagnées cette manche : { $times }
+vivid-line-wish-hexes = aspiration, { $colour } dans les hexagones : { $times }
+vivid-line-wish-cores = aspiration, { $colour } dans les souvenirs essentiels : { $times }
+vivid-line-wish-moments = aspiration, moments précieux avec du { $colour } : { $times }
+vivid-line-heaps = tas { $colour } : { $times }
+vivid-line-sets = séries de cinq couleurs : { $times }
+vivid-line-claims = tuiles gagnées cette manche : { $times }
 
 ## Le choix de l’hôte
 
-vivid-option-start = Qui commence ?
+vivid-option-start = Qui commence ?
 vivid-option-start-chance = Le hasard décide
 
-## Règles : la mise en place
+## Règles : la mise en place
 
 vivid_setup_bag = À 2, 3 ou 4, le sac commence avec 11, 17 ou 20 fragments de chaque couleur. Tous les autres forment la réserve.
 vivid_setup_aspiration = Chacun reçoit en secret la couleur de son aspiration. Les couleurs restantes demeurent secrètes aussi.
 vivid_setup_start = Qui commence est tiré au hasard, ou nommé par l’hôte.
 
-## Règles : Préparation
+## Règles : Préparation
 
 vivid_prepare_line = Chaque manche s’ouvre sur une ligne de nouvelles tuiles Moment, deux de plus que de joueurs. Aucune ne revient.
-vivid_prepare_fragments = Chaque tuile de la ligne reçoit des fragments du sac : quatre à deux joueurs, cinq à trois ou quatre.
+vivid_prepare_fragments = Chaque tuile de la ligne reçoit des fragments du sac : quatre à deux joueurs, cinq à trois ou quatre.
 vivid_prepare_refill = Si le sac se vide entre-temps, un fragment de chaque couleur y passe de la réserve, autant de fois qu’il le faut.
 
-## Règles : Souvenirs
+## Règles : Souvenirs
 
 vivid_take_one-end = À votre tour, prenez un, deux ou trois fragments, tous au même bout de la ligne. On ne passe pas.
     .why = Prenez d’abord un à trois fragments, tous au même bout de la ligne.
@@ -198,29 +197,29 @@ vivid_take_one = Un fragment seul peut être de n’importe quelle couleur, et p
 vivid_take_two-alike = Deux fragments doivent être de la même couleur.
     .why = Deux fragments doivent être pareils. S’ils diffèrent, il en faut trois, tous différents.
 vivid_take_three-different = Trois fragments doivent être de trois couleurs différentes.
-    .why = Pas de { $colour } ici : trois fragments doivent tous être différents.
+    .why = Pas de { $colour } ici : trois fragments doivent tous être différents.
 vivid_take_next-tile = Quand vous avez vidé la tuile du bout, le reste peut venir de la suivante, toujours trois au plus.
     .why = Cette tuile est hors d’atteinte. Videz d’abord celle de votre bout.
 vivid_place_one-hex = Tout ce que vous avez pris va dans un seul hexagone vide de votre plateau.
-    .why = Choisissez un hexagone vide : il le faut tout entier pour ce que vous avez pris.
+    .why = Choisissez un hexagone vide : il le faut tout entier pour ce que vous avez pris.
 vivid_claim = Chaque tuile que vous videz est à vous. Elle attend au-dessus du plateau jusqu’à la Réflexion.
 vivid_rewire_only-after-one = Vous pouvez reconnecter une fois si vous n’avez pris qu’un fragment, après l’avoir posé.
     .why = On ne déplace des fragments qu’en reconnectant, après en avoir posé un seul.
 vivid_rewire_one-focus = Choisissez un hexagone. Des fragments en sortent vers ses voisins, ou y entrent depuis ses voisins, mais pas les deux.
-    .why = On reconnecte autour d’un seul hexagone : tout en sort, ou tout y entre, d’un pas à la fois.
+    .why = On reconnecte autour d’un seul hexagone : tout en sort, ou tout y entre, d’un pas à la fois.
 vivid_hex_three = Un hexagone contient trois fragments au plus.
-    .why = L’hexagone { $hex } contient déjà trois fragments : il est plein.
-vivid_full-board = Sans hexagone vide, vous ne prenez rien : reconnectez pour en vider un. Si rien ne le permet, vous passez.
-    .why = Votre plateau est plein : il faut reconnecter de façon à vider un hexagone.
+    .why = L’hexagone { $hex } contient déjà trois fragments : il est plein.
+vivid_full-board = Sans hexagone vide, vous ne prenez rien : reconnectez pour en vider un. Si rien ne le permet, vous passez.
+    .why = Votre plateau est plein : il faut reconnecter de façon à vider un hexagone.
 vivid_remember_end = La phase finit avec le tour où le dernier fragment est pris. Ce tour se joue jusqu’au bout.
 vivid_start-player = Aux manches 1 et 2, le marqueur passe alors à gauche de qui a joué le dernier tour.
 
-## Règles : Réflexion
+## Règles : Réflexion
 
-vivid_bank_place = Vos tuiles en attente d’abord : chacune sur un emplacement libre de la banque. Sans place, elles sont défaussées.
+vivid_bank_place = Vos tuiles en attente d’abord : chacune sur un emplacement libre de la banque. Sans place, elles sont défaussées.
     .why = Posez d’abord vos tuiles en attente, chacune sur un emplacement qu’aucune tuile ne recouvre.
 vivid_reflect_once = Ensuite, chaque tuile face action et chaque emplacement libre sert une fois, dans l’ordre voulu, ou pas du tout.
-    .why = « { $slot } » a déjà servi : chaque emplacement sert une fois par manche.
+    .why = « { $slot } » a déjà servi : chaque emplacement sert une fois par manche.
 vivid_reflect_together = Tout le monde réfléchit en même temps.
 vivid_reflect_one-by-one = Quand la réserve ou le sac risque de ne pas suffire à tous, on choisit dans l’ordre du tour.
     .why = Il n’y en aura peut-être pas assez pour tous. Attendez que ceux d’avant vous aient fini.
@@ -234,22 +233,22 @@ vivid_action_whole = Une action ne commence que si elle peut être faite en enti
        *[swap] Il n’y a pas deux hexagones voisins qui contiennent des fragments.
     }
 vivid_tile_flip = Utiliser une tuile la retourne face score. Rien d’autre ne la retourne.
-vivid_action_add = Ajouter : un fragment de la couleur montrée vient de la réserve dans un hexagone vide.
+vivid_action_add = Ajouter : un fragment de la couleur montrée vient de la réserve dans un hexagone vide.
     .why = L’hexagone { $hex } n’est pas vide, et le nouveau fragment veut un hexagone à lui.
-vivid_action_split = Un contre deux : un fragment de la première couleur laisse place aux deux autres. Dans un hexagone plein, à un seul.
+vivid_action_split = Un contre deux : un fragment de la première couleur laisse place aux deux autres. Dans un hexagone plein, à un seul.
     .why = Cette tuile échange { $colour }, et seulement contre les couleurs qu’elle montre.
-vivid_action_combine = Deux contre un : deux fragments d’un hexagone retournent à la réserve, un autre au choix prend leur place.
+vivid_action_combine = Deux contre un : deux fragments d’un hexagone retournent à la réserve, un autre au choix prend leur place.
     .why = Il faut deux fragments d’un même hexagone.
-vivid_action_speculate = Spéculer : piochez un fragment dans le sac et posez-le dans un hexagone vide.
+vivid_action_speculate = Spéculer : piochez un fragment dans le sac et posez-le dans un hexagone vide.
     .why = Pour spéculer, il faut un fragment dans le sac et un hexagone vide.
-vivid_action_nudge = Pousser : déplacez un fragment vers un hexagone voisin.
+vivid_action_nudge = Pousser : déplacez un fragment vers un hexagone voisin.
     .why = On pousse d’un seul pas, vers un hexagone voisin.
-vivid_action_swap = Permuter : échangez un fragment avec un autre d’un hexagone voisin.
+vivid_action_swap = Permuter : échangez un fragment avec un autre d’un hexagone voisin.
     .why = On permute entre deux hexagones voisins qui contiennent des fragments.
 vivid_supply_short = Une action reste fermée tant que la réserve n’a pas ce qu’elle donne.
     .why = Il n’y a plus assez de { $colour } dans la réserve.
 
-## Règles : Récompense
+## Règles : Récompense
 
 vivid_moment_exact = Une tuile face score donne 4 points (deux fragments) ou 6 (trois) par hexagone qui contient exactement son motif.
 vivid_moment_cherish = Une tuile qui a marqué quitte la banque et devient un moment précieux.
@@ -262,10 +261,10 @@ vivid_thread_fill = Puis chacun de ces emplacements reçoit un fragment d’un h
 vivid_core_complete = Un souvenir essentiel complet de 1, 2 ou 3 emplacements donne 1, 4 ou 18 points, à cette manche et aux suivantes.
 vivid_aspiration = À la fin, votre couleur donne 1 point par fragment des hexagones, 2 par fragment des souvenirs essentiels, 5 par moment précieux qui la montre.
 
-## Règles : la fin, et jouer en solo
+## Règles : la fin, et jouer en solo
 
 vivid_win = Après trois manches, le plus de points l’emporte.
 vivid_tie_aspiration = À égalité, le plus de points d’aspiration l’emporte.
-vivid_tie_order = Encore à égalité ? Qui jouait plus tard dans l’ordre de la dernière manche l’emporte.
+vivid_tie_order = Encore à égalité ? Qui jouait plus tard dans l’ordre de la dernière manche l’emporte.
 vivid_solo_win = En solo, vous gagnez avec plus de points qu’Automa. Une égalité est perdue.
-vivid_solo_automa = Automa joue avec des cartes de notre cru : quel bout, combien, quelles couleurs d’abord. Tas, séries et tuiles lui rapportent.
+vivid_solo_automa = Automa joue avec des cartes de notre cru : quel bout, combien, quelles couleurs d’abord. Tas, séries et tuiles lui rapportent.

@@ -1,0 +1,270 @@
+# Vivid Memories. Il messaggio di una regola dice la regola; il suo `.why` è per chi ci si è appena imbattuto.
+
+## I colori, e i loro segni su una mappa di lettere
+
+vivid-colour-red = rosso
+vivid-colour-green = verde
+vivid-colour-blue = blu
+vivid-colour-purple = lilla
+vivid-colour-yellow = giallo
+
+vivid-sign-red = R
+vivid-sign-green = V
+vivid-sign-blue = B
+vivid-sign-purple = L
+vivid-sign-yellow = G
+vivid-sign-hex = { $count ->
+    [0] ·{ $hex }
+    [1] { $first }
+    [2] { $first }{ $second }
+   *[other] { $first }{ $second }{ $third }
+}
+vivid-sign-core-empty = ({ $sign })
+vivid-sign-core-full = [{ $sign }]
+
+## Frammenti e tessere
+
+vivid-number = { $n }
+vivid-heap = { $fragments }
+vivid-heap-none = vuoto
+vivid-fragments = { $count ->
+    [0] niente { $colour }
+   *[other] { $colour } × { $count }
+}
+vivid-tile-add = aggiungi { $gives } (motivo { $pattern })
+vivid-tile-split = dividi { $takes } in { $gives } (motivo { $pattern })
+
+## Il tavolo com’è
+
+vivid-title = Vivid Memories
+vivid-round = Round { $round } di { $rounds }. Segnalino di inizio: { $start }.
+vivid-line = { $tiles ->
+    [0] La fila dei momenti è vuota, { $deck } tessere ancora da scoprire
+    [one] Fila dei momenti: { $tiles } tessera, { $deck } ancora da scoprire
+   *[other] Fila dei momenti: { $tiles } tessere, { $deck } ancora da scoprire
+}
+vivid-board = Plancia di { $who }
+vivid-hex = Esagono { $hex }: { $heap }
+vivid-core-empty = Spazio { $core }, ricordo { $memory }: aspetta un { $colour }
+vivid-core-full = Spazio { $core }, ricordo { $memory }: custodisce un { $colour }
+vivid-bank = Banca dei ricordi di { $who }
+vivid-slot-combine = combina
+vivid-slot-speculate = azzarda
+vivid-slot-nudge = spingi
+vivid-slot-swap = scambia
+vivid-slot-open = { $slot }: pronto
+vivid-slot-used = { $slot }: già usato in questo round
+vivid-slot-action = { $slot }, coperto: { $tile }, lato azione
+vivid-slot-score = { $slot }, coperto: { $tile }, lato punti
+vivid-waiting = In attesa: { $tile }
+vivid-cherished = Momento caro: { $tile }
+vivid-aspiration = Aspirazione: { $colour }
+vivid-supply = Riserva
+vivid-in-bag = { $count ->
+    [one] Nel sacchetto: { $count } frammento
+   *[other] Nel sacchetto: { $count } frammenti
+}
+
+## L’automa
+
+vivid-automa = Automa
+vivid-automa-card = { $card }: { $end }; ne prende { $takes }, il primo che può; preferisce { $colours }
+vivid-end-left = capo sinistro
+vivid-end-right = capo destro
+vivid-card-kite = L’aquilone
+vivid-card-harbour = Il porto
+vivid-card-orchard = Il frutteto
+vivid-card-attic = La soffitta
+vivid-card-swing = L’altalena
+vivid-card-snow = La neve
+vivid-card-bicycle = La bicicletta
+vivid-card-lantern = La lanterna
+vivid-card-letter = La lettera
+vivid-card-garden = Il giardino
+
+## Che cosa ti si chiede
+
+vivid-ask-take = Prendi da uno a tre frammenti da un capo della fila. Due devono essere uguali, tre tutti diversi.
+vivid-ask-place = Hai in mano { $heap }. Metti tutto in un esagono vuoto, o prendine ancora se puoi.
+vivid-ask-rewire = Se vuoi, ricollega: scegli un esagono e fanne uscire o entrare dei frammenti. Oppure finisci il turno.
+vivid-ask-empty = La tua plancia è piena. Ricollega fino a svuotare un esagono.
+vivid-ask-bank = Posa le tessere in attesa sulla banca dei ricordi. Ognuna copre l’azione che sta sotto.
+vivid-ask-reflect = Usa le tue azioni, una volta ciascuna e nell’ordine che vuoi, oppure concludi.
+vivid-ask-add = Scegli un esagono vuoto per il nuovo frammento.
+vivid-ask-split = { $step ->
+    [1] Scegli il frammento da dividere, del colore che mostra la tessera.
+   *[other] L’esagono era pieno: scegli quale dei due colori vi entra.
+}
+vivid-ask-combine = { $step ->
+    [1] Scegli il primo dei due frammenti da combinare.
+    [2] Scegli il secondo, nello stesso esagono.
+   *[other] Scegli il colore che prende il loro posto.
+}
+vivid-ask-speculate = Metti il frammento pescato in un esagono vuoto.
+vivid-ask-nudge = Spingi un frammento in un esagono vicino.
+vivid-ask-swap = { $step ->
+    [1] Scegli il primo frammento da scambiare.
+   *[other] Scegli l’altro, in un esagono vicino.
+}
+vivid-ask-fill = I tuoi fili hanno dato i loro punti. Scegli quali frammenti passano nei ricordi chiave.
+vivid-ask-nothing = La partita è finita.
+
+## Che cosa puoi fare
+
+vivid-do-take = Prendi un { $colour } da «{ $tile }»
+vivid-do-place = Metti nell’esagono { $hex }
+vivid-do-move = Sposta un { $colour } dall’esagono { $source } al { $target }
+vivid-do-bank = Posa «{ $tile }» su «{ $slot }»
+vivid-do-use = Usa: { $what }
+vivid-do-pick = Scegli un { $colour } nell’esagono { $hex }
+vivid-do-gain = Ricevi un { $colour }
+vivid-do-fill = Riempi lo spazio { $core } dall’esagono { $hex }
+vivid-do-finish = Concludi la riflessione
+vivid-do-end-turn = Finisci il turno
+
+## Che cosa è successo
+
+vivid-event-line = Round { $round }: si stende una nuova fila di momenti.
+vivid-event-took = { $who } prende un { $colour }.
+vivid-event-placed = { $who } mette { $heap } nell’esagono { $hex }.
+vivid-event-claimed = { $who } ottiene «{ $tile }».
+vivid-event-rewired = { $who } ricollega un { $colour } dall’esagono { $source } al { $target }.
+vivid-event-passed = { $who } passa: la plancia è piena e nulla può spostarsi.
+vivid-event-marker = Il segnalino di inizio passa a { $who }.
+vivid-event-banked = { $who } posa «{ $tile }» su «{ $slot }».
+vivid-event-discarded = { $who } non ha più posto per «{ $tile }»: la tessera si scarta.
+vivid-event-add = { $who } aggiunge un { $colour } nell’esagono { $hex }.
+vivid-event-split = { $who } divide { $gone } in { $come } nell’esagono { $hex }.
+vivid-event-combine = { $who } combina { $gone } in { $come } nell’esagono { $hex }.
+vivid-event-speculated = { $who } azzarda e pesca un { $colour }.
+vivid-event-speculate = { $who } mette il { $colour } nell’esagono { $hex }.
+vivid-event-nudge = { $who } spinge un { $colour } dall’esagono { $source } al { $target }.
+vivid-event-swap = { $who } scambia { $colour } dell’esagono { $source } con { $other } dell’esagono { $target }.
+vivid-event-finished = { $who } ha finito di riflettere.
+vivid-event-scored = { $points ->
+    [one] { $who } fa { $points } punto: { $what }.
+   *[other] { $who } fa { $points } punti: { $what }.
+}
+vivid-event-filled = { $who } riempie lo spazio { $core } con un { $colour } dell’esagono { $hex }.
+vivid-event-aspiration = { $who } rivela la sua aspirazione: { $colour }.
+vivid-event-automa-took = Automa gioca «{ $card }» e prende { $colours }.
+vivid-event-automa-claimed = Automa ottiene «{ $tile }».
+vivid-event-over = I tre round sono finiti, e con loro la partita.
+
+## Foglio dei punti
+
+vivid-line-moment = { $times ->
+    [one] «{ $tile }», { $times } esagono
+   *[other] «{ $tile }», { $times } esagoni
+}
+vivid-line-thread = { $times ->
+    [one] filo { $colour }, { $hexes } esagoni × { $times } spazio vuoto
+   *[other] filo { $colour }, { $hexes } esagoni × { $times } spazi vuoti
+}
+vivid-line-core = { $size ->
+    [one] ricordo chiave completo, { $size } spazio
+   *[other] ricordo chiave completo, { $size } spazi
+}
+vivid-line-wish-hexes = aspirazione, { $colour } negli esagoni: { $times }
+vivid-line-wish-cores = aspirazione, { $colour } nei ricordi chiave: { $times }
+vivid-line-wish-moments = aspirazione, momenti cari con il { $colour }: { $times }
+vivid-line-heaps = mucchio { $colour }: { $times }
+vivid-line-sets = serie di cinque colori: { $times }
+vivid-line-claims = tessere ottenute in questo round: { $times }
+
+## La scelta di chi ospita
+
+vivid-option-start = Chi comincia?
+vivid-option-start-chance = Decide il caso
+
+## Regole: la preparazione del tavolo
+
+vivid_setup_bag = In 2, 3 o 4 il sacchetto comincia con 11, 17 o 20 frammenti per colore. Tutti gli altri sono la riserva.
+vivid_setup_aspiration = Ognuno riceve in segreto il colore a cui aspira. Anche i colori rimasti restano segreti.
+vivid_setup_start = Chi comincia lo decide il caso, o chi ospita.
+
+## Regole: Preparazione
+
+vivid_prepare_line = Ogni round si apre con una fila di tessere momento nuove, due più dei giocatori. Le tessere non tornano mai.
+vivid_prepare_fragments = Ogni tessera della fila riceve frammenti dal sacchetto: quattro se giocate in due, cinque in tre o quattro.
+vivid_prepare_refill = Se intanto il sacchetto si svuota, vi passa dalla riserva un frammento per colore, tutte le volte che serve.
+
+## Regole: Ricordo
+
+vivid_take_one-end = Al tuo turno prendi uno, due o tre frammenti, tutti dallo stesso capo della fila. Non puoi passare.
+    .why = Prima prendi da uno a tre frammenti, tutti dallo stesso capo della fila.
+vivid_take_one = Un frammento solo può essere di qualsiasi colore, e ti permette di ricollegare.
+vivid_take_two-alike = Due frammenti devono essere dello stesso colore.
+    .why = Due frammenti devono essere uguali. Se sono diversi, ne servono tre, tutti diversi.
+vivid_take_three-different = Tre frammenti devono essere di tre colori diversi.
+    .why = Qui il { $colour } non va: tre frammenti devono essere tutti diversi.
+vivid_take_next-tile = Quando hai svuotato la tessera in capo alla fila, il resto può venire dalla successiva, sempre tre al massimo.
+    .why = Quella tessera è troppo lontana. Svuota prima quella al tuo capo della fila.
+vivid_place_one-hex = Tutto ciò che hai preso va in un solo esagono vuoto della tua plancia.
+    .why = Scegli un esagono vuoto: ciò che hai preso ne vuole uno tutto per sé.
+vivid_claim = Ogni tessera che svuoti è tua. Aspetta sopra la plancia fino alla Riflessione.
+vivid_rewire_only-after-one = Puoi ricollegare una volta se hai preso un solo frammento, dopo averlo messo.
+    .why = I frammenti si spostano solo ricollegando, dopo che ne hai messo uno solo.
+vivid_rewire_one-focus = Scegli un esagono. Fanne uscire frammenti verso i vicini, o falli entrare dai vicini, ma non entrambe le cose.
+    .why = Si ricollega attorno a un solo esagono: tutto ne esce, o tutto vi entra, un passo per volta.
+vivid_hex_three = Un esagono contiene al massimo tre frammenti.
+    .why = L’esagono { $hex } contiene già tre frammenti: è pieno.
+vivid_full-board = Senza un esagono vuoto non prendi nulla: ricollega fino a svuotarne uno. Se non c’è modo, passi.
+    .why = La tua plancia è piena: ricollegando devi svuotare un esagono.
+vivid_remember_end = La fase finisce con il turno in cui si prende l’ultimo frammento. Quel turno si gioca fino in fondo.
+vivid_start-player = Nei round 1 e 2 il segnalino passa poi a sinistra di chi ha giocato l’ultimo turno.
+
+## Regole: Riflessione
+
+vivid_bank_place = Prima le tessere in attesa: ognuna su uno spazio libero della banca. Quelle che non trovano posto si scartano.
+    .why = Posa prima le tessere in attesa, ognuna su uno spazio che nessuna tessera copre.
+vivid_reflect_once = Poi ogni tessera sul lato azione e ogni spazio libero si usa una volta, nell’ordine che vuoi, o per niente.
+    .why = Hai già usato «{ $slot }»: ogni spazio serve una volta per round.
+vivid_reflect_together = Tutti riflettono nello stesso momento.
+vivid_reflect_one-by-one = Se riserva o sacchetto potrebbero non bastare per tutti, si sceglie nell’ordine di turno.
+    .why = Potrebbe non bastare per tutti. Aspetta che finisca chi viene prima di te.
+vivid_action_whole = Un’azione si comincia solo se si può fare per intero.
+    .why = { $action ->
+        [add] La tua plancia non ha un esagono vuoto per un nuovo frammento.
+        [split] Nessuno dei tuoi esagoni contiene il colore da dividere.
+        [combine] Nessuno dei tuoi esagoni contiene due frammenti da combinare.
+        [speculate] La tua plancia non ha un esagono vuoto per un nuovo frammento.
+        [nudge] Nessun frammento ha posto in un esagono vicino.
+       *[swap] Non ci sono due esagoni vicini che contengano frammenti.
+    }
+vivid_tile_flip = Usare una tessera la gira sul lato punti. Nient’altro la gira.
+vivid_action_add = Aggiungi: un frammento del colore mostrato viene dalla riserva in un esagono vuoto.
+    .why = L’esagono { $hex } non è vuoto, e il nuovo frammento ne vuole uno tutto per sé.
+vivid_action_split = Dividi: un frammento del primo colore lascia il posto agli altri due. In un esagono pieno, a uno solo.
+    .why = Questa tessera divide { $colour }, e solo nei colori che mostra.
+vivid_action_combine = Combina: due frammenti di un esagono tornano nella riserva, e uno a scelta prende il loro posto.
+    .why = Servono due frammenti dello stesso esagono.
+vivid_action_speculate = Azzarda: pesca un frammento dal sacchetto e mettilo in un esagono vuoto.
+    .why = Per azzardare servono un frammento nel sacchetto e un esagono vuoto.
+vivid_action_nudge = Spingi: sposta un frammento in un esagono vicino.
+    .why = Si spinge di un passo solo, in un esagono vicino.
+vivid_action_swap = Scambia: un frammento prende il posto di uno in un esagono vicino, e viceversa.
+    .why = Si scambia tra due esagoni vicini che contengano entrambi frammenti.
+vivid_supply_short = Un’azione resta chiusa finché alla riserva manca ciò che dà.
+    .why = Nella riserva non c’è più abbastanza { $colour }.
+
+## Regole: Ricompensa
+
+vivid_moment_exact = Una tessera sul lato punti dà 4 punti (due frammenti) o 6 (tre) per ogni esagono che contiene esattamente il suo motivo.
+vivid_moment_cherish = Una tessera che ha dato punti lascia la banca e diventa un momento caro.
+vivid_moment_must = Una tessera che può dare punti deve darli.
+vivid_moment_stays = Una tessera che non può dare punti resta sul suo spazio e lo copre.
+vivid_thread = Esagoni vicini che condividono un colore formano un filo se toccano almeno due spazi di quel colore.
+vivid_thread_score = Un filo vale il numero dei suoi esagoni per gli spazi vuoti che tocca.
+vivid_thread_fill = Poi ognuno di quegli spazi riceve un frammento da un esagono del filo accanto a sé. Dove c’è scelta, scegli tu.
+    .why = Qui serve un { $colour } da un esagono del filo accanto, così che si riempiano più spazi possibile.
+vivid_core_complete = Un ricordo chiave completo di 1, 2 o 3 spazi dà 1, 4 o 18 punti, in questo round e in tutti i successivi.
+vivid_aspiration = Alla fine il tuo colore dà 1 punto per frammento negli esagoni, 2 nei ricordi chiave, 5 per ogni momento caro che lo mostra.
+
+## Regole: la fine, e giocare in solitario
+
+vivid_win = Dopo tre round vince chi ha più punti.
+vivid_tie_aspiration = A parità vince chi ha più punti dall’aspirazione.
+vivid_tie_order = Ancora parità? Vince chi veniva dopo nell’ordine di turno dell’ultimo round.
+vivid_solo_win = In solitario vinci con più punti di Automa. La parità è una sconfitta.
+vivid_solo_automa = Automa gioca con carte nostre: quale capo, quanti, quali colori prima. Fa punti con mucchi, serie e tessere.
