@@ -111,6 +111,10 @@ def reward(s: State, game: Vivid = GAME) -> State:
 
 
 # -------------------------------------------------------------------- reading
+def is_reflecting(s: State) -> bool:
+    return isinstance(s.frame, Reflect)
+
+
 def board(s: State, seat: int = 0, game: Vivid = GAME) -> dict[int, str]:
     """By hex, the fragments in it in the order of the colours; empty hexes are left out."""
     heaps = enumerate(board_of(game.tables, s, seat))
