@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,8 +32,10 @@ class Packet:
 
     seq: int
     seat: Seat | None
+    """The viewer's seat; None for a spectator and for a shared screen."""
     view: Any
-    outline: tuple[Block, ...]
+    outline: tuple[Block, ...] | None
+    """The view in words, for those who asked for it."""
     to_act: tuple[Seat, ...]
     asks: Phrase | None
     """What is asked of the viewer; None if nothing is."""
@@ -45,17 +48,24 @@ class Packet:
     """Each seat's place once the game is over."""
 
 
-def events_since(table: AnyTable, seat: Seat | None, seq: int) -> tuple[Event, ...]:
-    """What this viewer was told after record `seq`."""
-    told = (event.seen_by(seat) for events in table.events[seq + 1 :] for event in events)
+def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """These events as this viewer is told them."""
+    told = (event.seen_by(seat) for event in events)
     return tuple(event for event in told if event is not None)
+
+
+def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
+    """What this seat may do, and how it is shown."""
+    game, s = table.game, table.state
+    return tuple(Shown(action, game.offer(s, seat, action)) for action in game.legal(s, seat))
 
 
 def packet(table: AnyTable, seat: Seat | None, *, since: int | None = None) -> Packet:
     """The table for this viewer, with what happened since a record; None means since ever."""
     game, s = table.game, table.state
     to_act = tuple(game.to_act(s))
-    mine = seat is not None and seat in to_act
+    mine = seat if seat in to_act else None
+    first = 0 if since is None else since + 1
     view = game.view(s, seat)
     return Packet(
         seq=table.seq,
@@ -63,11 +73,9 @@ def packet(table: AnyTable, seat: Seat | None, *, since: int | None = None) -> P
         view=view,
         outline=tuple(game.outline(view)),
         to_act=to_act,
-        asks=game.asks(s, seat) if mine and seat is not None else None,
-        offers=tuple(Shown(a, game.offer(s, seat, a)) for a in game.legal(s, seat))
-        if mine and seat is not None
-        else (),
-        events=events_since(table, seat, -1 if since is None else since),
+        asks=None if mine is None else game.asks(s, mine),
+        offers=() if mine is None else offers(table, mine),
+        events=seen((event for events in table.events[first:] for event in events), seat),
         undo=table.undoable(seat) if seat is not None else None,
         sheet=tuple(
             Sheet(tuple(game.score(s, p, seat)), tuple(game.forecast(s, p, seat))) for p in range(table.seats)

@@ -1,0 +1,180 @@
+"""A live table folded from its rows: who sits where, what is played, and where the game stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from souvenir.kernel.game import AnyGame
+from souvenir.kernel.log import Entry, Play, Undo
+from souvenir.kernel.luck import commitment, luck_key
+from souvenir.kernel.registry import Box, boxes
+from souvenir.kernel.talk import Event, Seat, Who, say
+from souvenir.table.edge import ActionReader, BadInput
+from souvenir.table.play import AnyTable, Table
+from souvenir.table.rows import (
+    Joined,
+    Lent,
+    Opened,
+    Played,
+    Rematched,
+    Rose,
+    Row,
+    Sat,
+    Started,
+    Swapped,
+    Undone,
+    Word,
+)
+
+Status = Literal["gathering", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who is in it; nobody if it has no name."""
+
+    name: str | None = None
+    who: tuple[str, ...] = ()
+    """Identities of the person's devices."""
+    bot: str | None = None
+    lent: str | None = None
+    """The bot that plays for a person who is away."""
+    word: str = ""
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides for this seat now; None if a person does."""
+        return self.bot or self.lent
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """All that the rows say. Only `fold` changes it."""
+
+    id: str
+    opened: Opened
+    box: Box
+    edition: Any
+    game: AnyGame
+    reader: ActionReader
+    chairs: list[Chair]
+    seq: int = 0
+    table: AnyTable | None = None
+    rematch: str | None = None
+    events: list[tuple[Event, ...]] = field(default_factory=list)
+    """What each row told, by row number minus one."""
+    entry_rows: list[int] = field(default_factory=list)
+    """The row number of each entry of the game's log."""
+    sent: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    """The row of each move by its client id."""
+
+    @classmethod
+    def load(cls, id: str, rows: Iterable[Row]) -> LiveTable:
+        """The table these rows make."""
+        stored = iter(rows)
+        opened = next(stored)
+        assert isinstance(opened, Opened)
+        box = boxes()[opened.game]
+        edition = find_edition(box, opened.edition, opened.edition_digest)
+        game = box.game(edition, opened.options, seats=opened.seats)
+        chairs = [Chair() for _ in range(opened.seats)]
+        live = cls(id, opened, box, edition, game, ActionReader(game), chairs, seq=1, events=[()])
+        for row in stored:
+            live.fold(row)
+        return live
+
+    # ---------------------------------------------------------------- what it is
+    @property
+    def status(self) -> Status:
+        if self.table is None:
+            return "gathering"
+        return "over" if self.table.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.opened.secret))
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or "" for chair in self.chairs]
+
+    def seats_of(self, who: str) -> list[Seat]:
+        """The seats that this identity's device plays for."""
+        return [seat for seat, chair in enumerate(self.chairs) if who in chair.who]
+
+    def key(self) -> bytes:
+        """The key of all draws, once every word is known."""
+        return luck_key(bytes.fromhex(self.opened.secret), [chair.word for chair in self.chairs])
+
+    def deal(self) -> AnyTable:
+        """The game as it would begin now."""
+        begun = self.opened.begun
+        if begun is None:
+            return Table(self.game, self.opened.seats, self.key())
+        entries = [self.entry(part) for part in begun.entries]
+        return Table.restore(self.game, self.opened.seats, self.key(), begun.deal, entries)
+
+    def entry(self, part: dict[str, Any]) -> Entry[Any]:
+        """An entry of a record's log."""
+        if "undo" in part:
+            return Undo(part["seat"], part["undo"])
+        return Play(part["seat"], self.reader.read(part["action"]), tuple(part.get("luck", ())))
+
+    # ---------------------------------------------------------------- what happens
+    def fold(self, row: Row) -> None:
+        """Take in the next row."""
+        told = self._fold(row)
+        self.seq += 1
+        self.events.append(tuple(told))
+        if isinstance(row, Played | Undone):
+            self.entry_rows.append(self.seq)
+            if row.id:
+                self.sent[row.seat, row.id] = self.seq
+
+    def _fold(self, row: Row) -> Iterable[Event]:
+        match row:
+            case Sat():
+                word = self.chairs[row.seat].word if row.who else ""
+                self.chairs[row.seat] = Chair(row.name, (row.who,) if row.who else (), row.bot, word=word)
+                return [Event(say("table-event-sat", who=Who(row.seat)))]
+            case Joined():
+                self.chairs[row.seat].who += (row.who,)
+            case Rose():
+                self.chairs[row.seat] = Chair()
+            case Swapped():
+                chairs = self.chairs
+                chairs[row.one], chairs[row.other] = chairs[row.other], chairs[row.one]
+            case Lent():
+                self.chairs[row.seat].lent = row.bot
+                key = "table-event-away" if row.bot else "table-event-back"
+                return [Event(say(key, who=Who(row.seat)))]
+            case Word():
+                self.chairs[row.seat].word = row.word
+            case Started():
+                self.table = self.deal()
+                return [event for events in self.table.events for event in events]
+            case Played():
+                assert self.table is not None
+                self.table.replay(Play(row.seat, self.reader.read(row.action), row.luck))
+                return self.table.events[-1]
+            case Undone():
+                assert self.table is not None
+                self.table.replay(Undo(row.seat, row.of))
+                return self.table.events[-1]
+            case Rematched():
+                self.rematch = row.table
+            case Opened():
+                raise BadInput("opened: only the first row of a table")
+        return ()
+
+
+def find_edition(box: Box, edition: str, digest: str) -> Any:
+    """The edition a table was opened with: ours by name while it is still the same, else its own text."""
+    if "\n" in edition:
+        return box.read_edition(edition, "edition.toml")
+    found = box.edition(edition)
+    if found.digest != digest:
+        raise BadInput(f"edition {edition}: no longer the one this table was opened with")
+    return found
