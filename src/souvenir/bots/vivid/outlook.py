@@ -98,6 +98,7 @@ class Outlook:
         self._joints = tuple(joints(t, board) for board in range(len(t.board_colours)))
         self._reach: dict[tuple[int, int, int, int, int], Reach] = {}
         self._threads: dict[tuple[Reach, int, int, int, int], tuple[float, tuple[float, ...]]] = {}
+        self._values: dict[tuple[object, ...], float] = {}
         self._stage: Stage | None = None
 
     # ---------------------------------------------------------------- one colour
@@ -154,17 +155,27 @@ class Outlook:
     # ---------------------------------------------------------------- a whole board
     def value(self, s: State, seat: int, stage: Stage) -> float:
         """What this player's board, bank and waiting tiles promise from now on."""
-        t = self.t
-        if stage is not self._stage:
+        if stage is not self._stage or len(self._values) > MEMO:
             self._stage = stage
             self._threads.clear()
-        base = seat * t.hexes
-        board = s.hexes[base : base + t.hexes]
+            self._values.clear()
+        board = board_of(self.t, s, seat)
+        key = (
+            seat, *board, *s.bank[seat * BANK : (seat + 1) * BANK], s.flipped[seat], s.core[seat],
+            s.waiting[seat], s.cherished[seat], s.aspirations[seat],
+        )  # fmt: skip
+        worth = self._values.get(key)
+        if worth is None:
+            worth = self._values[key] = self._board(s, seat, board, stage) + self._tiles(s, seat, board, stage)
+        return worth
+
+    def _board(self, s: State, seat: int, board: list[int], stage: Stage) -> float:
+        """Threads, core memories and the aspiration."""
+        t = self.t
         number, filled = seat % len(t.board_colours), s.core[seat]
         busy, full = t.all_hexes & ~s.empty[seat], s.full[seat]
         worth = 0.0
-        rounds = len(stage.chances)
-        by_core = [[0.0] * len(t.core_hexes) for _ in range(rounds)]
+        by_core = [[0.0] * len(t.core_hexes) for _ in stage.chances]
         for colour, held in enumerate(colour_masks(board)):
             reach = self.reach(number, colour, held, busy & ~held, full & ~held)
             points, slots = self.threads(number, colour, reach, filled, stage)
@@ -175,9 +186,7 @@ class Outlook:
                 for core in cores:
                     row[core] = slots[at]
                     at += 1
-        worth += self._cores(by_core)
-        worth += self._wish(s, seat, board, by_core[-1])
-        return worth + self._tiles(s, seat, board, stage)
+        return worth + self._cores(by_core) + self._wish(s, seat, board, by_core[-1])
 
     def _cores(self, by_core: list[list[float]]) -> float:
         worth = 0.0

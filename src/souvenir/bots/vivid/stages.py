@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from souvenir.bots.vivid.outlook import Stage, Weights, chances
-from souvenir.games.vivid.model import COLOURS, ROUNDS
+from souvenir.games.vivid.model import COLOURS, ROUNDS, Taking
 from souvenir.games.vivid.prepare import EXTRA_TILES, FRAGMENTS_ON_TILE
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import unpacked
+from souvenir.games.vivid.tables import SIZE, unpacked
 
 TURN = 3
 """The most fragments that one turn takes."""
@@ -16,7 +16,8 @@ TURN = 3
 
 def remembering(s: State, w: Weights) -> Stage:
     """During Remember, for boards as they are at the end of this turn."""
-    left = max(0, sum(sum(unpacked(packed)) for packed in s.on) - TURN)
+    taken = SIZE[s.frame.taken] if isinstance(s.frame, Taking) else 0
+    left = max(0, sum(sum(unpacked(packed)) for packed in s.on) + taken - TURN)
     return _stage(left / s.players + w.actions, s.players, s.round, w, w.flips)
 
 

@@ -16,8 +16,12 @@ from souvenir.kernel.luck import SimLuck
 
 _LUCK = SimLuck(Random(0))
 """What the automa draws after a turn says nothing about one's own board: any luck will do."""
-REWIRED = 4
+REWIRED = 2
 """Placements of a single fragment for which a rewire is tried."""
+
+
+REWIRE_GAIN = 10
+"""The most that a rewire is expected to gain; what cannot catch up with that is not tried."""
 
 
 def best_take(game: Vivid, look: Outlook, s: State, seat: int) -> Action:
@@ -41,7 +45,9 @@ def best_take(game: Vivid, look: Outlook, s: State, seat: int) -> Action:
             if worth > best:
                 best, step = worth, action
     singles.sort(key=lambda single: -single[0])
-    for _, threat, action, after in singles[:REWIRED]:
+    for plain, threat, action, after in singles[:REWIRED]:
+        if plain + REWIRE_GAIN < best:
+            break
         if isinstance(after.frame, Rewiring) and after.frame.seat == seat:
             worth = _rewired(game, look, after, seat, stage)[0] - threat
             if worth > best:
