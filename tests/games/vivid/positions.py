@@ -13,7 +13,7 @@ from souvenir.games.vivid import BOX, reflect, remember, reward
 from souvenir.games.vivid.board import board_of, set_heap
 from souvenir.games.vivid.edition import read_edition
 from souvenir.games.vivid.game import Vivid
-from souvenir.games.vivid.model import COLOURS, SLOTS, Reflect, Reward, Slot
+from souvenir.games.vivid.model import COLOURS, SLOTS, Reflect, Reward, Slot, Use
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAP_OF, HEAPS, UNIT, unpacked
 from souvenir.kernel.luck import ScriptedLuck, SimLuck
@@ -298,6 +298,14 @@ def split_of_three(seats: int = 2) -> State:
     return reflecting(with_supply(s, {"red": 0}))
 
 
+def split_begun(seats: int = 2) -> State:
+    """Seat 0 has begun a split and must pick a purple fragment, of a hex of three or of fewer."""
+    s = with_board(fresh(seats), 0, {4: "purple red blue", 9: "purple", 10: "green"})
+    s = reflecting(with_bank(s, 0, {"swap": "red-blue-split"}))
+    GAME.apply(s, 0, Use("swap"), ScriptedLuck(), None)
+    return s
+
+
 def one_by_one(seats: int = 2) -> State:
     """The last red of the supply: seat 0 could take it, so seat 1 waits; the bag is as short."""
     s = with_board(fresh(seats), 1, {0: "purple", 1: "green green", 2: "purple yellow blue"})
@@ -351,6 +359,7 @@ RARE: tuple[Callable[[], State], ...] = (
     supply_short,
     gain_short,
     split_of_three,
+    split_begun,
     one_by_one,
     nothing_whole,
     empty_bag,

@@ -1,0 +1,98 @@
+"""Laws of telling: nothing is learnt by what can be undone, and nobody is told more than they see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from souvenir.kernel.game import AnyGame
+from souvenir.kernel.luck import TapeLuck
+from souvenir.kernel.talk import Event, Seat
+from souvenir.testing.proof import must
+
+
+@dataclass(slots=True)
+class RecordingLuck:
+    """Luck from a generator, kept as a tape."""
+
+    rng: Random
+    tape: list[int]
+
+    def below(self, n: int) -> int:
+        self.tape.append(self.rng.randrange(n))
+        return self.tape[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an action: the state after it, the luck it drew, the events."""
+
+    s: Any
+    tape: tuple[int, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def can_be_undone(self) -> bool:
+        """No luck was drawn and nothing hidden came out."""
+        return not self.tape and not any(_reveals(event) for event in self.events)
+
+    def told(self, viewer: Seat | None) -> list[Event]:
+        """The events as this viewer is told them."""
+        return [told for event in self.events if (told := event.seen_by(viewer)) is not None]
+
+
+def _reveals(event: Event) -> bool:
+    return event.reveals or (event.public is not None and event.public.reveals)
+
+
+def play(game: AnyGame, s: Any, seat: Seat, action: Any, rng: Random) -> Outcome:
+    """Carry out an action on this state, keeping luck and events."""
+    luck = RecordingLuck(rng, [])
+    events: list[Event] = []
+    game.apply(s, seat, action, luck, events.append)
+    return Outcome(s, tuple(luck.tape), tuple(events))
+
+
+def nothing_is_learnt(game: AnyGame, guess: Any, seat: Seat, action: Any, real: Outcome) -> None:
+    """What can be undone shows its author nothing: a state they imagined before would look the same."""
+    if not real.can_be_undone:
+        return
+    events: list[Event] = []
+    game.apply(guess, seat, action, TapeLuck(()), events.append)
+    dreamt = Outcome(guess, (), tuple(events))
+    same = game.view(guess, seat) == game.view(real.s, seat)
+    must(same, "seat {} learns by {}, which can be undone", seat, action)
+    must(
+        dreamt.told(seat) == real.told(seat), "seat {} is told news by {}, which can be undone", seat, action
+    )
+
+
+def told_as_seen(
+    game: AnyGame, before: Any, seat: Seat, real: Outcome, others: Sequence[Any], viewer: Seat | None
+) -> None:
+    """Two actions that differ only in what somebody else does not see tell them the same.
+
+    So a choice that is hidden in the view is not given away by an event.
+    """
+    if viewer == seat or not real.can_be_undone:
+        return
+    seen = game.view(real.s, viewer)
+    for action in others:
+        other = play(game, game.copy(before), seat, action, Random(0))
+        hidden = other.can_be_undone and other.s != real.s and game.view(other.s, viewer) == seen
+        same = not hidden or other.told(viewer) == real.told(viewer)
+        must(same, "viewer {} is told what it does not see: {}", viewer, real.told(viewer))
+
+
+def told_as_known(
+    game: AnyGame, dreamt: Any, seat: Seat, action: Any, real: Outcome, viewer: Seat | None
+) -> None:
+    """What somebody else is told of an action follows from what they knew and then see."""
+    if viewer == seat or not real.can_be_undone or action not in game.legal(dreamt, seat):
+        return
+    other = play(game, dreamt, seat, action, Random(0))
+    if other.can_be_undone and game.view(dreamt, viewer) == game.view(real.s, viewer):
+        same = other.told(viewer) == real.told(viewer)
+        must(same, "viewer {} is told what it does not know: {}", viewer, real.told(viewer))
