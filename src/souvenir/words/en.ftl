@@ -17,6 +17,7 @@ table_turn = You act when it is your turn.
     .why = It is not your turn yet: the others are still deciding.
 table_step = One thing at a time: each step asks for something of its own.
     .why = That is not what is asked right now.
+table-event-undid = { $who } took back a step.
 
 ## Lists
 
@@ -51,3 +52,96 @@ provenance-ours = our own
 provenance-stated = stated in the rulebook
 provenance-deduced = worked out from the rulebook
 provenance-reported = reported by a review
+
+## The terminal: its commands, by comma; all of them work in every language
+
+terminal-words-undo = undo, u
+terminal-words-why = help, why, h
+terminal-words-rules = rules, rule
+terminal-words-score = score, scores, points
+terminal-words-board = board, all, table
+terminal-words-log = log, history
+terminal-words-language = language, lang
+terminal-words-save = save
+terminal-words-quit = quit, exit, q
+terminal-words-yes = yes, y
+terminal-words-no = no, n
+terminal-help-undo = take your last step back
+terminal-help-why = this page; “? something” tells why you cannot choose it
+terminal-help-rules = “rules WORD” finds rules
+terminal-help-score = every score sheet, line by line
+terminal-help-board = everything on the table; “board NAME” looks closer
+terminal-help-log = what happened last
+terminal-help-language = “language fr” changes the language (en, fr, it)
+terminal-help-save = “save FILE” writes the record of the game
+terminal-help-quit = leave the game
+terminal-help-choose = To choose, type a number or some words of a choice. These rules allow what you can choose now:
+
+## The terminal: choosing
+
+terminal-hint = Type a number or a word. ? helps.
+terminal-hint-back = Type a number or a word. Enter goes back to all choices.
+terminal-no-match = No choice has “{ $said }” in it. Type a number, other words, or ? for help.
+terminal-no-such-number = { $count ->
+    [one] There is only choice 1.
+   *[other] Choose a number from 1 to { $count }.
+}
+terminal-ambiguous = { $count } choices have “{ $said }” in them. Which one?
+terminal-allowed = You can choose this now: { $what }.
+terminal-why-nothing = Nothing that is asked now has “{ $said }” in it.
+terminal-cannot-undo = Nothing to take back: your last step showed something, or others have built on it.
+terminal-rules-topics = The rules are about: { $topics }. Type “rules” and one of these words, or any other.
+terminal-rules-none = No rule has “{ $said }” in it.
+terminal-no-such-part = Nothing on the table is called “{ $said }”.
+terminal-news-more = { $count ->
+    [one] › … one more thing happened before (type “log”)
+   *[other] › … { $count } more things happened before (type “log”)
+}
+terminal-log-empty = Nothing has happened yet.
+terminal-language = English
+terminal-languages = Type “language” and one of these: { $languages }.
+terminal-waiting = { $who } is thinking …
+
+## The terminal: luck, the record and the end
+
+terminal-players = At the table: { $names }
+terminal-promise = The luck of this game follows from a secret. Its hash is shown now, the secret at the end:
+terminal-ask-word = { $name }, stir the luck with a word if you like (Enter: none):
+terminal-curtain = Pass the screen to { $who }. { $who }, press Enter.
+terminal-curtain-undo = { $who } may still type “undo” first.
+terminal-private-read = Only you see this. Enter wipes the screen.
+terminal-ask-save = Save the record? Enter: no; yes: { $file }; or type a file name:
+terminal-saved = Saved: { $file }
+terminal-saved-open = The game is not over: the file holds what is still hidden, so do not look into it yet.
+terminal-save-failed = { $file } cannot be written: { $reason }.
+terminal-verify = Anyone can check this game: { $command }
+terminal-secret = The secret whose hash was shown before the deal:
+terminal-secret-words = Stirred with: { $words }
+terminal-left = You left the game.
+terminal-rank = { $place }. { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-sheet = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-sheet-round = Round { $round }: { $points }
+terminal-sheet-empty = Nothing scored yet.
+terminal-sheet-forecast = If scored now: { $points } more
+terminal-dealt = The game is dealt.
+terminal-moved = { $name } makes a move.
+
+## The terminal: what letters on a map mean
+
+terminal-colour-red = red
+terminal-colour-orange = orange
+terminal-colour-yellow = yellow
+terminal-colour-green = green
+terminal-colour-blue = blue
+terminal-colour-purple = purple
+terminal-colour-pink = pink
+terminal-colour-white = white
+terminal-colour-black = black
+terminal-colour-brown = brown
+terminal-colour-grey = grey
