@@ -35,7 +35,7 @@ from souvenir.games.vivid.names import (
     token_id,
 )
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import SIZE, Tables
+from souvenir.games.vivid.tables import HAS, SIZE, Tables
 from souvenir.kernel.talk import Offer, Phrase, say
 
 TAKE_RULES = ("vivid.take.one", "vivid.take.two-alike", "vivid.take.three-different")
@@ -105,6 +105,10 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
     match f:
         case Taking() if SIZE[f.taken] == 0:
             return say("vivid-ask-take")
+        case Taking() if SIZE[f.taken] == 1:
+            return say("vivid-ask-more", heap=heap_name(f.taken))
+        case Taking() if SIZE[f.taken] == 2 and HAS[f.taken].bit_count() == 2:
+            return say("vivid-ask-third", heap=heap_name(f.taken))
         case Taking():
             return say("vivid-ask-place", heap=heap_name(f.taken))
         case Rewiring():

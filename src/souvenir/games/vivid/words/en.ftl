@@ -68,7 +68,7 @@ vivid-in-bag = { $count ->
 ## The automa
 
 vivid-automa = Automa
-vivid-automa-card = { $card }: { $end }; takes { $takes } if it can, in that order; looks for { $colours }
+vivid-automa-card = { $card }: { $end }, tries to take { $takes } in that order, colours { $colours }
 vivid-end-left = left end
 vivid-end-right = right end
 vivid-card-kite = The kite
@@ -85,7 +85,9 @@ vivid-card-garden = The garden
 ## What is asked
 
 vivid-ask-take = Take one to three fragments from an end of the line. Two must match, three must differ.
-vivid-ask-place = You hold { $heap }. Place it all in one empty hex, or take more if you can.
+vivid-ask-more = You hold { $heap }. Place it in an empty hex, or take more from the same end.
+vivid-ask-third = You hold { $heap }. Take a third colour: two must match, three must differ.
+vivid-ask-place = You hold { $heap }. Place it all in one empty hex.
 vivid-ask-rewire = Rewire if you like: choose a hex and move fragments out of it, or into it. Or end your turn.
 vivid-ask-empty = Your board is full. Rewire so that a hex becomes empty.
 vivid-ask-bank = Lay your waiting tiles on the memory bank. Each covers the action beneath it.
@@ -114,7 +116,7 @@ vivid-ask-nothing = The game is over.
 vivid-do-take = Take { $colour } from “{ $tile }”
 vivid-do-place = Place in hex { $hex }
 vivid-do-move = Move { $colour } from hex { $source } to hex { $target }
-vivid-do-bank = Lay “{ $tile }” on { $slot }
+vivid-do-bank = Lay “{ $tile }” on “{ $slot }”
 vivid-do-use = Use: { $what }
 vivid-do-pick = Choose { $colour } in hex { $hex }
 vivid-do-gain = Gain { $colour }
@@ -131,7 +133,7 @@ vivid-event-claimed = { $who } claims “{ $tile }”.
 vivid-event-rewired = { $who } rewires { $colour } from hex { $source } to hex { $target }.
 vivid-event-passed = { $who } passes: the board is full and nothing can give way.
 vivid-event-marker = { $who } gets the start player marker.
-vivid-event-banked = { $who } lays “{ $tile }” on { $slot }.
+vivid-event-banked = { $who } lays “{ $tile }” on “{ $slot }”.
 vivid-event-discarded = { $who } has no room left for “{ $tile }”: it is discarded.
 vivid-event-add = { $who } adds { $colour } in hex { $hex }.
 vivid-event-split = { $who } splits { $gone } into { $come } in hex { $hex }.
@@ -165,12 +167,12 @@ vivid-line-core = { $size ->
     [one] complete core memory of { $size } slot
    *[other] complete core memory of { $size } slots
 }
-vivid-line-wish-hexes = aspiration, { $colour } in hexes: { $times }
-vivid-line-wish-cores = aspiration, { $colour } in core slots: { $times }
-vivid-line-wish-moments = aspiration, cherished moments with { $colour }: { $times }
-vivid-line-heaps = { $colour } heap of { $times }
-vivid-line-sets = sets of five colours: { $times }
-vivid-line-claims = tiles claimed this round: { $times }
+vivid-line-wish-hexes = aspiration, { $colour } in hexes × { $times }
+vivid-line-wish-cores = aspiration, { $colour } in core slots × { $times }
+vivid-line-wish-moments = aspiration, cherished moments with { $colour } × { $times }
+vivid-line-heaps = { $colour } heap × { $times }
+vivid-line-sets = sets of five colours × { $times }
+vivid-line-claims = tiles claimed this round × { $times }
 
 ## The host's choice
 

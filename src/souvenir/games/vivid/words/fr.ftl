@@ -68,7 +68,7 @@ vivid-in-bag = { $count ->
 ## L’automa
 
 vivid-automa = Automa
-vivid-automa-card = { $card } : { $end } ; en prend { $takes }, au premier possible ; préfère { $colours }
+vivid-automa-card = { $card } : { $end }, essaie d’en prendre { $takes } dans cet ordre, couleurs { $colours }
 vivid-end-left = bout gauche
 vivid-end-right = bout droit
 vivid-card-kite = Le cerf-volant
@@ -85,7 +85,9 @@ vivid-card-garden = Le jardin
 ## Ce qui est demandé
 
 vivid-ask-take = Prenez un à trois fragments à un bout de la ligne. Deux doivent être pareils, trois tous différents.
-vivid-ask-place = Vous tenez { $heap }. Posez le tout dans un hexagone vide, ou prenez-en encore si c’est possible.
+vivid-ask-more = Vous tenez { $heap }. Posez-le dans un hexagone vide, ou prenez-en encore au même bout.
+vivid-ask-third = Vous tenez { $heap }. Prenez une troisième couleur : deux doivent être pareils, trois tous différents.
+vivid-ask-place = Vous tenez { $heap }. Posez le tout dans un hexagone vide.
 vivid-ask-rewire = Reconnectez si vous voulez : choisissez un hexagone, faites-en sortir ou entrer des fragments. Ou finissez le tour.
 vivid-ask-empty = Votre plateau est plein. Reconnectez pour vider un hexagone.
 vivid-ask-bank = Posez vos tuiles en attente sur la banque de souvenirs. Chacune recouvre l’action du dessous.
@@ -127,7 +129,7 @@ vivid-do-end-turn = Finir le tour
 vivid-event-line = Manche { $round } : une nouvelle ligne de moments est posée.
 vivid-event-took = { $who } prend un { $colour }.
 vivid-event-placed = { $who } pose { $heap } dans l’hexagone { $hex }.
-vivid-event-claimed = { $who } gagne la tuile « { $tile } ».
+vivid-event-claimed = { $who } obtient « { $tile } ».
 vivid-event-rewired = { $who } reconnecte un { $colour } de l’hexagone { $source } au { $target }.
 vivid-event-passed = { $who } passe : le plateau est plein et rien ne peut bouger.
 vivid-event-marker = Le marqueur de départ passe à { $who }.
@@ -148,7 +150,7 @@ vivid-event-scored = { $points ->
 vivid-event-filled = { $who } remplit l’emplacement { $core } d’un { $colour } de l’hexagone { $hex }.
 vivid-event-aspiration = { $who } dévoile son aspiration : { $colour }.
 vivid-event-automa-took = Automa joue « { $card } » et prend { $colours }.
-vivid-event-automa-claimed = Automa gagne la tuile « { $tile } ».
+vivid-event-automa-claimed = Automa obtient « { $tile } ».
 vivid-event-over = Les trois manches sont jouées. La partie est finie.
 
 ## Feuille de score
@@ -165,12 +167,12 @@ vivid-line-core = { $size ->
     [one] souvenir essentiel complet, { $size } emplacement
    *[other] souvenir essentiel complet, { $size } emplacements
 }
-vivid-line-wish-hexes = aspiration, { $colour } dans les hexagones : { $times }
-vivid-line-wish-cores = aspiration, { $colour } dans les souvenirs essentiels : { $times }
-vivid-line-wish-moments = aspiration, moments précieux avec du { $colour } : { $times }
-vivid-line-heaps = tas { $colour } : { $times }
-vivid-line-sets = séries de cinq couleurs : { $times }
-vivid-line-claims = tuiles gagnées cette manche : { $times }
+vivid-line-wish-hexes = aspiration, { $colour } dans les hexagones × { $times }
+vivid-line-wish-cores = aspiration, { $colour } dans les souvenirs essentiels × { $times }
+vivid-line-wish-moments = aspiration, moments précieux avec du { $colour } × { $times }
+vivid-line-heaps = tas { $colour } × { $times }
+vivid-line-sets = séries de cinq couleurs × { $times }
+vivid-line-claims = tuiles obtenues cette manche × { $times }
 
 ## Le choix de l’hôte
 
@@ -201,7 +203,7 @@ vivid_take_three-different = Trois fragments doivent être de trois couleurs dif
 vivid_take_next-tile = Quand vous avez vidé la tuile du bout, le reste peut venir de la suivante, toujours trois au plus.
     .why = Cette tuile est hors d’atteinte. Videz d’abord celle de votre bout.
 vivid_place_one-hex = Tout ce que vous avez pris va dans un seul hexagone vide de votre plateau.
-    .why = Choisissez un hexagone vide : il le faut tout entier pour ce que vous avez pris.
+    .why = Choisissez un hexagone vide : ce que vous avez pris en veut un à lui seul.
 vivid_claim = Chaque tuile que vous videz est à vous. Elle attend au-dessus du plateau jusqu’à la Réflexion.
 vivid_rewire_only-after-one = Vous pouvez reconnecter une fois si vous n’avez pris qu’un fragment, après l’avoir posé.
     .why = On ne déplace des fragments qu’en reconnectant, après en avoir posé un seul.
@@ -236,7 +238,7 @@ vivid_tile_flip = Utiliser une tuile la retourne face score. Rien d’autre ne l
 vivid_action_add = Ajouter : un fragment de la couleur montrée vient de la réserve dans un hexagone vide.
     .why = L’hexagone { $hex } n’est pas vide, et le nouveau fragment veut un hexagone à lui.
 vivid_action_split = Un contre deux : un fragment de la première couleur laisse place aux deux autres. Dans un hexagone plein, à un seul.
-    .why = Cette tuile échange { $colour }, et seulement contre les couleurs qu’elle montre.
+    .why = Cette tuile échange le { $colour }, et seulement contre les couleurs qu’elle montre.
 vivid_action_combine = Deux contre un : deux fragments d’un hexagone retournent à la réserve, un autre au choix prend leur place.
     .why = Il faut deux fragments d’un même hexagone.
 vivid_action_speculate = Spéculer : piochez un fragment dans le sac et posez-le dans un hexagone vide.

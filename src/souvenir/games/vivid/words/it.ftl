@@ -68,7 +68,7 @@ vivid-in-bag = { $count ->
 ## L’automa
 
 vivid-automa = Automa
-vivid-automa-card = { $card }: { $end }; ne prende { $takes }, il primo che può; preferisce { $colours }
+vivid-automa-card = { $card }: { $end }, prova a prenderne { $takes } in quest’ordine, colori { $colours }
 vivid-end-left = capo sinistro
 vivid-end-right = capo destro
 vivid-card-kite = L’aquilone
@@ -85,7 +85,9 @@ vivid-card-garden = Il giardino
 ## Che cosa ti si chiede
 
 vivid-ask-take = Prendi da uno a tre frammenti da un capo della fila. Due devono essere uguali, tre tutti diversi.
-vivid-ask-place = Hai in mano { $heap }. Metti tutto in un esagono vuoto, o prendine ancora se puoi.
+vivid-ask-more = Hai in mano { $heap }. Mettilo in un esagono vuoto, o prendine ancora dallo stesso capo.
+vivid-ask-third = Hai in mano { $heap }. Prendi un terzo colore: due devono essere uguali, tre tutti diversi.
+vivid-ask-place = Hai in mano { $heap }. Metti tutto in un esagono vuoto.
 vivid-ask-rewire = Se vuoi, ricollega: scegli un esagono e fanne uscire o entrare dei frammenti. Oppure finisci il turno.
 vivid-ask-empty = La tua plancia è piena. Ricollega fino a svuotare un esagono.
 vivid-ask-bank = Posa le tessere in attesa sulla banca dei ricordi. Ognuna copre l’azione che sta sotto.
@@ -165,12 +167,12 @@ vivid-line-core = { $size ->
     [one] ricordo chiave completo, { $size } spazio
    *[other] ricordo chiave completo, { $size } spazi
 }
-vivid-line-wish-hexes = aspirazione, { $colour } negli esagoni: { $times }
-vivid-line-wish-cores = aspirazione, { $colour } nei ricordi chiave: { $times }
-vivid-line-wish-moments = aspirazione, momenti cari con il { $colour }: { $times }
-vivid-line-heaps = mucchio { $colour }: { $times }
-vivid-line-sets = serie di cinque colori: { $times }
-vivid-line-claims = tessere ottenute in questo round: { $times }
+vivid-line-wish-hexes = aspirazione, { $colour } negli esagoni × { $times }
+vivid-line-wish-cores = aspirazione, { $colour } nei ricordi chiave × { $times }
+vivid-line-wish-moments = aspirazione, momenti cari con il { $colour } × { $times }
+vivid-line-heaps = mucchio { $colour } × { $times }
+vivid-line-sets = serie di cinque colori × { $times }
+vivid-line-claims = tessere ottenute in questo round × { $times }
 
 ## La scelta di chi ospita
 
@@ -236,7 +238,7 @@ vivid_tile_flip = Usare una tessera la gira sul lato punti. Nient’altro la gir
 vivid_action_add = Aggiungi: un frammento del colore mostrato viene dalla riserva in un esagono vuoto.
     .why = L’esagono { $hex } non è vuoto, e il nuovo frammento ne vuole uno tutto per sé.
 vivid_action_split = Dividi: un frammento del primo colore lascia il posto agli altri due. In un esagono pieno, a uno solo.
-    .why = Questa tessera divide { $colour }, e solo nei colori che mostra.
+    .why = Questa tessera divide il { $colour }, e solo nei colori che mostra.
 vivid_action_combine = Combina: due frammenti di un esagono tornano nella riserva, e uno a scelta prende il loro posto.
     .why = Servono due frammenti dello stesso esagono.
 vivid_action_speculate = Azzarda: pesca un frammento dal sacchetto e mettilo in un esagono vuoto.

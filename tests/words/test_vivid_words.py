@@ -1,0 +1,47 @@
+"""Words of Vivid Memories that hold for the shipped edition and on a map of letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from souvenir.games.vivid.edition import VividEdition
+from souvenir.games.vivid.model import COLOURS
+from souvenir.kernel.registry import boxes
+from souvenir.kernel.talk import say
+from souvenir.words import LANGUAGES, Speaker, insist
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_each_colour_has_its_own_sign_of_one_letter(language: str) -> None:
+    speaker = Speaker(language, report=insist)
+    signs = [speaker.say(say(f"vivid-sign-{colour}")) for colour in COLOURS]
+    assert len(set(signs)) == len(COLOURS)
+    assert all(len(sign) == 1 and sign.isascii() and sign.isupper() for sign in signs)
+
+
+@every_language
+def test_a_sign_is_the_initial_of_the_colour(language: str) -> None:
+    speaker = Speaker(language, report=insist)
+    for colour in COLOURS:
+        name = speaker.say(say(f"vivid-colour-{colour}"))
+        assert speaker.say(say(f"vivid-sign-{colour}")) == name[0].upper()
+
+
+@every_language
+def test_a_cell_shows_its_fragments_or_its_number(language: str) -> None:
+    speaker = Speaker(language, report=insist)
+    assert speaker.say(say("vivid-sign-hex", hex=7, count=0)) == "·7"
+    assert speaker.say(say("vivid-sign-hex", hex=7, count=2, first="R", second="B")) == "RB"
+    assert speaker.say(say("vivid-sign-hex", hex=7, count=3, first="R", second="B", third="B")) == "RBB"
+
+
+@every_language
+def test_every_card_of_the_automa_has_a_name(language: str) -> None:
+    box, speaker = boxes()["vivid"], Speaker(language, report=insist)
+    for name in box.editions():
+        edition = box.edition(name)
+        assert isinstance(edition, VividEdition)
+        names = [speaker.say(say(f"vivid-card-{card.key}")) for card in edition.automa.cards]
+        assert len(set(names)) == len(names)
