@@ -1,0 +1,42 @@
+"""The end of a game: places, sheets line by line, the secret, and how to check it all."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from souvenir.kernel.talk import Who, total
+from souvenir.table import Packet
+from souvenir.terminal.saving import maybe_save, tell_verify
+from souvenir.terminal.session import Session
+from souvenir.terminal.sheet import sheets
+
+
+def tell_end(session: Session) -> None:
+    """Everything about how it ended, then the record if it is wanted."""
+    alone = session.people[0] if len(session.people) == 1 else None
+    packet = session.packet(alone)
+    screen, painter = session.screen, session.painter
+    screen.clear()
+    for event in packet.events:
+        screen.show(Text("› ") + painter.words(event.says))
+    screen.gap()
+    screen.show(sheets(packet, painter, screen.width))
+    screen.gap()
+    _tell_ranks(session, packet)
+    screen.gap()
+    session.tell("secret")
+    screen.show(Text("  " + session.promise.secret.hex(), style="cyan"))
+    if words := [word for word in session.promise.words if word]:
+        session.tell("secret-words", words=", ".join(words))
+    maybe_save(session)
+    tell_verify(session)
+
+
+def _tell_ranks(session: Session, packet: Packet) -> None:
+    assert packet.ranks is not None
+    for seat in sorted(range(len(packet.ranks)), key=lambda seat: packet.ranks[seat] if packet.ranks else 0):
+        place = packet.ranks[seat] + 1
+        points = total(packet.sheet[seat].lines)
+        line = session.painter.tell("rank", place=place, who=Who(seat), points=points)
+        line.stylize("bold" if place == 1 else "")
+        session.screen.show(line)
