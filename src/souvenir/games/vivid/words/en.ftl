@@ -14,10 +14,10 @@ vivid-sign-blue = B
 vivid-sign-purple = P
 vivid-sign-yellow = Y
 vivid-sign-hex = { $count ->
-    [0] ·{ $hex }
-    [1] { $first }
-    [2] { $first }{ $second }
-   *[other] { $first }{ $second }{ $third }
+    [0] { $hex }·
+    [1] { $hex }{ $first }
+    [2] { $hex }{ $first }{ $second }
+   *[other] { $hex }{ $first }{ $second }{ $third }
 }
 vivid-sign-core-empty = ({ $sign })
 vivid-sign-core-full = [{ $sign }]
