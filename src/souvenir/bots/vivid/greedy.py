@@ -1,13 +1,14 @@
-"""The bot `greedy`: it plans a turn, or all of its Reflect, and plays the first step of the best plan."""
+"""The bot `greedy`: it plans its turn, or its Reflect, and plays the first step of the best plan."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from souvenir.bots.vivid.outlook import Outlook, Weights
-from souvenir.bots.vivid.reflecting import best_reflect
-from souvenir.bots.vivid.turn import best_rewire, best_take
+from souvenir.bots.vivid import reflecting, turn
+from souvenir.bots.vivid.outlook import Outlook
+from souvenir.bots.vivid.stages import Weights, reflected
+from souvenir.bots.vivid.thought import Thought
 from souvenir.games.vivid.game import Vivid
 from souvenir.games.vivid.model import Action, Reflect, Rewiring, Taking, View
 from souvenir.kernel.talk import Seat
@@ -16,17 +17,19 @@ from souvenir.kernel.talk import Seat
 class GreedyVivid:
     """Values boards by what they promise, and takes the step towards the best one it finds."""
 
-    def __init__(self, game: Vivid, weights: Weights = Weights()) -> None:
+    def __init__(self, game: Vivid, weights: Weights | None = None) -> None:
         self._game = game
-        self._outlook = Outlook(game.tables, weights)
+        self._look = Outlook(game.tables, weights or Weights())
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        """The first step of the best plan; equal plans are told apart by their order, not by chance."""
         s = self._game.imagine(view, rng)
-        match s.frame:
-            case Taking():
-                return best_take(self._game, self._outlook, s, seat)
-            case Rewiring():
-                return best_rewire(self._game, self._outlook, s, seat)
-            case Reflect():
-                return best_reflect(self._game, self._outlook, s, seat, legal)
-        return legal[0]
+        mind = Thought(self._game, self._look, seat, s.aspirations[seat])
+        if isinstance(s.frame, Taking):
+            return turn.best_step(mind, s)
+        if isinstance(s.frame, Rewiring):
+            return turn.best_move(mind, s)
+        if isinstance(s.frame, Reflect):
+            return reflecting.best_step(mind, s)
+        stage = reflected(s, mind.weights)
+        return max(legal, key=lambda a: mind.worth(mind.after(s, a), stage))

@@ -51,9 +51,7 @@ def _joint(t: Tables, cores: tuple[int, ...]) -> Joint:
                 route |= path
             found.add(route)
     shortest = min((route.bit_count() for route in found), default=0)
-    short = sorted(
-        (r for r in found if r.bit_count() <= shortest + DETOUR), key=lambda r: (r.bit_count(), r)
-    )
+    short = sorted((r for r in found if r.bit_count() <= shortest + DETOUR), key=lambda r: (r.bit_count(), r))
     lean = [route for route in short if not any(other & route == other != route for other in short)]
     return Joint(sum(1 << core for core in cores), tuple((r, r | _next_to(t, r)) for r in lean[:MOST]))
 

@@ -1,33 +1,89 @@
-"""How much is still to come, seen from a moment of the game."""
+"""How much is still to come, seen from a moment of the game, and what must be judged, not counted."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
+from math import exp
 
-from souvenir.bots.vivid.outlook import Stage, Weights, chances
 from souvenir.games.vivid.model import COLOURS, ROUNDS, Taking
 from souvenir.games.vivid.prepare import EXTRA_TILES, FRAGMENTS_ON_TILE
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import SIZE, unpacked
+from souvenir.games.vivid.tables import ROOM, SIZE, unpacked
 
-TURN = 3
-"""The most fragments that one turn takes."""
+FAR = 30
+"""Lacking this many half fragments is as far as chances are told apart."""
+
+Chances = tuple[float, ...]
+"""By what is lacking, in half fragments."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What cannot be counted, only judged; found by play."""
+
+    focus: float = 1.2
+    """How much better than chance the fragments taken fit what is lacking."""
+    actions: float = 3.0
+    """Fragments that one Reflect is worth."""
+    flips: float = 0.8
+    """The chance that a tile on its action face will be used this round."""
+    hope: float = 0.4
+    """The share of one match that a tile promises before it has one."""
+    keep: float = 0.5
+    """The share of a match that lasts until the next round."""
+    open_slot: float = 1.5
+    """An uncovered bank slot, for each round to come."""
+    speculate: float = 3.0
+    """A fragment drawn by chance."""
+    reply: float = 0.5
+    """How much of the next player's best turn counts against one's own."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """Chances at each Reward to come, the next one first."""
+
+    chances: tuple[Chances, ...]
+    flips: float
+    """The chance that a tile on its action face is used before the next Reward."""
+
+    @property
+    def later(self) -> int:
+        """Rounds after this one."""
+        return len(self.chances) - 1
 
 
 def remembering(s: State, w: Weights) -> Stage:
     """During Remember, for boards as they are at the end of this turn."""
     taken = SIZE[s.frame.taken] if isinstance(s.frame, Taking) else 0
-    left = max(0, sum(sum(unpacked(packed)) for packed in s.on) + taken - TURN)
-    return _stage(left / s.players + w.actions, s.players, s.round, w, w.flips)
+    left = max(0, sum(sum(unpacked(packed)) for packed in s.on) + taken - ROOM)
+    return _stage(left / s.players + w.actions, w.flips, s.players, s.round, w)
 
 
-def reflecting(s: State, w: Weights, actions: int) -> Stage:
-    """During Reflect, with so many actions still to be used."""
-    return _stage(w.an_action * actions, s.players, s.round, w, w.flips if actions else 0.0)
+def reflected(s: State, w: Weights) -> Stage:
+    """At the end of Reflect, when nothing is added any more before Reward."""
+    return _stage(0.0, 0.0, s.players, s.round, w)
 
 
 @lru_cache(maxsize=256)
-def _stage(now: float, players: int, round: int, w: Weights, flips: float) -> Stage:
+def _stage(fragments: float, flips: float, players: int, round: int, w: Weights) -> Stage:
     a_round = (players + EXTRA_TILES) * FRAGMENTS_ON_TILE[players] / players + w.actions
     share = w.focus / len(COLOURS)
-    return Stage(tuple(chances(share * (now + a_round * later)) for later in range(ROUNDS - round + 1)), flips)
+    rounds = range(ROUNDS - round + 1)
+    return Stage(tuple(_chances(share * (fragments + a_round * later)) for later in rounds), flips)
+
+
+def _chances(fragments: float) -> Chances:
+    """The chance that this many useful fragments, on average, make up for what is lacking."""
+    whole = [_at_least(fragments, count) for count in range(FAR // 2 + 2)]
+    return tuple((whole[half // 2] + whole[(half + 1) // 2]) / 2 for half in range(FAR + 1))
+
+
+def _at_least(mean: float, count: int) -> float:
+    """The chance that a Poisson number is at least this."""
+    term, below = exp(-mean), 0.0
+    for k in range(count):
+        below += term
+        term *= mean / (k + 1)
+    return max(0.0, 1.0 - below)

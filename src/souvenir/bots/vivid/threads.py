@@ -1,0 +1,103 @@
+"""What one colour promises: the points of its threads, and the chances of its core slots."""
+
+from __future__ import annotations
+
+from souvenir.bots.vivid.routes import Joint, joints
+from souvenir.bots.vivid.stages import FAR, Stage
+from souvenir.games.vivid.tables import Tables
+
+LACK, CROWDED, CLOSED = 2, 1, 3
+"""In half fragments, for a hex of a route without the colour; more if it holds others; more if full."""
+REFILL = 2
+"""What a thread lacks once its ends went into core slots."""
+MEMO = 200_000
+
+Reach = tuple[tuple[int, int], ...]
+"""For each joint of a colour what its best route lacks, and how many hexes the thread would have."""
+Promise = tuple[float, tuple[tuple[float, ...], ...]]
+"""Points of threads; then for each Reward to come the chances of the colour's slots."""
+
+
+class Threads:
+    """The threads of all boards. What it keeps are answers, not knowledge: all may be forgotten."""
+
+    def __init__(self, t: Tables) -> None:
+        self._cores_of = t.cores_of
+        self._joints = tuple(joints(t, board) for board in range(len(t.board_colours)))
+        self._reach: dict[tuple[int, int, int, int, int], Reach] = {}
+        self._promises: dict[tuple[int, int, int, int, int, int], Promise] = {}
+
+    def forget_stage(self) -> None:
+        """The promises of one stage do not hold at another; how far a colour reaches does."""
+        self._promises.clear()
+        if len(self._reach) > MEMO:
+            self._reach.clear()
+
+    def promise(
+        self, board: int, colour: int, held: int, busy: int, full: int, filled: int, stage: Stage
+    ) -> Promise:
+        """From the hexes that hold a colour, those busy and full without it, and the slots filled."""
+        key = (board, colour, held, busy, full, filled)
+        found = self._promises.get(key)
+        if found is None:
+            reach = self._reach.get(key[:5])
+            joints = self._joints[board][colour]
+            if reach is None:
+                reach = tuple(_best(joint.routes, held, busy, full) for joint in joints)
+                self._reach[key[:5]] = reach
+            found = _promise(joints, reach, filled, self._cores_of[board][colour], stage)
+            self._promises[key] = found
+        return found
+
+
+def _best(routes: tuple[tuple[int, int], ...], held: int, busy: int, full: int) -> tuple[int, int]:
+    """What the best route lacks, and the hexes of its thread."""
+    best, size = FAR, 0
+    for route, around in routes:
+        missing = route & ~held
+        lack = LACK * missing.bit_count()
+        if lack <= best:
+            if missing & busy:
+                lack += CROWDED * (missing & busy).bit_count() + CLOSED * (missing & full).bit_count()
+                if lack > best:
+                    continue
+            long = (route | held & around).bit_count()
+            if lack < best or long > size:
+                best, size = lack, long
+    return best, size
+
+
+def _promise(
+    joints: tuple[Joint, ...], reach: Reach, filled: int, cores: tuple[int, ...], stage: Stage
+) -> Promise:
+    ready, sure = 0, 0
+    for joint, (lack, size) in zip(joints, reach, strict=True):
+        if lack == 0:
+            points = size * (joint.cores & ~filled).bit_count()
+            if points >= sure:
+                ready, sure = joint.cores & ~filled, points
+    lacks = [FAR] * len(cores)
+    points_hoped = float(sure)
+    first, last = stage.chances[0], stage.chances[-1]
+    for joint, (lack, size) in zip(joints, reach, strict=True):
+        for at, core in enumerate(cores):
+            if joint.cores >> core & 1 and lack < lacks[at]:
+                lacks[at] = lack
+        free = joint.cores & ~filled
+        if not free or not lack:
+            continue
+        if sure:
+            # What is complete is scored at the next Reward; the rest of a larger thread may follow.
+            later = size * (free & ~ready).bit_count() * last[min(FAR, lack + REFILL)]
+            now = first[lack] * size * free.bit_count()
+            points_hoped = max(points_hoped, now + (1 - first[lack]) * (sure + later))
+        else:
+            points_hoped = max(points_hoped, size * free.bit_count() * last[lack])
+    slots = tuple(
+        tuple(
+            1.0 if (filled | ready) >> core & 1 else chance[min(FAR, lack + REFILL) if sure and n else lack]
+            for core, lack in zip(cores, lacks, strict=True)
+        )
+        for n, chance in enumerate(stage.chances)
+    )
+    return points_hoped, slots
