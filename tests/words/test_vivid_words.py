@@ -30,11 +30,11 @@ def test_a_sign_is_the_initial_of_the_colour(language: str) -> None:
 
 
 @every_language
-def test_a_cell_shows_its_fragments_or_its_number(language: str) -> None:
+def test_a_cell_shows_its_number_and_its_fragments(language: str) -> None:
     speaker = Speaker(language, report=insist)
-    assert speaker.say(say("vivid-sign-hex", hex=7, count=0)) == "·7"
-    assert speaker.say(say("vivid-sign-hex", hex=7, count=2, first="R", second="B")) == "RB"
-    assert speaker.say(say("vivid-sign-hex", hex=7, count=3, first="R", second="B", third="B")) == "RBB"
+    assert speaker.say(say("vivid-sign-hex", hex=7, count=0)) == "7·"
+    assert speaker.say(say("vivid-sign-hex", hex=7, count=2, first="R", second="B")) == "7RB"
+    assert speaker.say(say("vivid-sign-hex", hex=7, count=3, first="R", second="B", third="B")) == "7RBB"
 
 
 @every_language

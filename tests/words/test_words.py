@@ -17,7 +17,8 @@ from souvenir.kernel.talk import Block, Event, Line, Phrase, Refusal
 from souvenir.words import LANGUAGES, Speaker, insist
 
 GAMES_EACH = 2
-CANDIDATES_A_STEP = 200
+CANDIDATES_A_STEP = 100
+STEPS_A_LOOK = 4
 TABLES = [(key, seats) for key, box in boxes().items() for seats in box.seats]
 NAMES = ("Ada", "Blaise", "Chiara", "Denis", "Elsa", "Fabio", "Grace", "Henri")
 
@@ -73,12 +74,13 @@ def _play(game: AnyGame, seats: int, rng: Random, heard: Heard) -> None:
         for seat in acting:
             heard.phrase(game.asks(s, seat))
             _hear_choices(game, s, seat, rng, heard)
-        _hear_table(game, s, seats, step, heard)
+        if step % STEPS_A_LOOK == 0:
+            _hear_table(game, s, seats, step // STEPS_A_LOOK, heard)
         seat = rng.choice(acting)
         game.apply(s, seat, rng.choice(game.legal(s, seat)), luck, emit)
         step += 1
-    for viewer in range(seats + 1):
-        _hear_table(game, s, seats, viewer, heard)
+    for look in range(seats + 1):
+        _hear_table(game, s, seats, look, heard)
 
 
 def _hear_choices(game: AnyGame, s: Any, seat: int, rng: Random, heard: Heard) -> None:
@@ -91,9 +93,9 @@ def _hear_choices(game: AnyGame, s: Any, seat: int, rng: Random, heard: Heard) -
             heard.refusals.setdefault(repr(refusal), refusal)
 
 
-def _hear_table(game: AnyGame, s: Any, seats: int, turn: int, heard: Heard) -> None:
-    """The table as one viewer sees it; turn by turn each viewer gets to look."""
-    viewer = (None, *range(seats))[turn % (seats + 1)]
+def _hear_table(game: AnyGame, s: Any, seats: int, look: int, heard: Heard) -> None:
+    """The table as one viewer sees it; look by look each viewer has a turn."""
+    viewer = (None, *range(seats))[look % (seats + 1)]
     heard.outline(game.outline(game.view(s, viewer)))
     for seat in range(seats):
         heard.sheet(game.score(s, seat, viewer))
