@@ -25,7 +25,7 @@ class Threads:
         self._cores_of = t.cores_of
         self._joints = tuple(joints(t, board) for board in range(len(t.board_colours)))
         self._reach: dict[tuple[int, int, int, int, int], Reach] = {}
-        self._promises: dict[tuple[int, int, int, int, int, int], Promise] = {}
+        self._promises: dict[tuple[int, int, int, Reach], Promise] = {}
 
     def forget_stage(self) -> None:
         """The promises of one stage do not hold at another; how far a colour reaches does."""
@@ -37,15 +37,16 @@ class Threads:
         self, board: int, colour: int, held: int, busy: int, full: int, filled: int, stage: Stage
     ) -> Promise:
         """From the hexes that hold a colour, those busy and full without it, and the slots filled."""
-        key = (board, colour, held, busy, full, filled)
+        where = (board, colour, held, busy, full)
+        reach = self._reach.get(where)
+        if reach is None:
+            reach = tuple(_best(joint.routes, held, busy, full) for joint in self._joints[board][colour])
+            self._reach[where] = reach
+        key = (board, colour, filled, reach)
         found = self._promises.get(key)
         if found is None:
-            reach = self._reach.get(key[:5])
-            joints = self._joints[board][colour]
-            if reach is None:
-                reach = tuple(_best(joint.routes, held, busy, full) for joint in joints)
-                self._reach[key[:5]] = reach
-            found = _promise(joints, reach, filled, self._cores_of[board][colour], stage)
+            cores = self._cores_of[board][colour]
+            found = _promise(self._joints[board][colour], reach, filled, cores, stage)
             self._promises[key] = found
         return found
 

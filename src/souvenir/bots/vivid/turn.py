@@ -8,7 +8,7 @@ from souvenir.bots.vivid import stages
 from souvenir.bots.vivid.stages import Stage
 from souvenir.bots.vivid.thought import WORST, Thought
 from souvenir.games.vivid.board import set_heap
-from souvenir.games.vivid.model import Action, Done, Rewiring, Take, Taking
+from souvenir.games.vivid.model import Action, Rewiring, Take, Taking
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import SIZE, bits
 
@@ -16,6 +16,9 @@ REWIRED = 2
 """Placements of a single fragment for which a rewire is tried."""
 REWIRE_GAIN = 10
 """A placement that lags behind the best by more than this is not worth the time to try."""
+
+REWIRE_MOVES = 2
+"""How far a rewire is thought ahead."""
 
 
 def best_step(mind: Thought, s: State) -> Action:
@@ -38,7 +41,7 @@ def best_step(mind: Thought, s: State) -> Action:
     singles.sort(key=lambda single: -single[0])
     for plain, threat, first, after in singles[:REWIRED]:
         if plain + REWIRE_GAIN > best and _rewires(mind, after):
-            worth = _rewired(mind, after, stage)[0] - threat
+            worth = _rewired(mind, after, stage, moves=1)[0] - threat
             if worth > best:
                 best, step = worth, first
     assert step is not None
@@ -103,18 +106,18 @@ class Rival:
 # -------------------------------------------------------------------- rewire
 def best_move(mind: Thought, s: State) -> Action:
     """The next move of the best rewire found, or done."""
-    return _rewired(mind, s, stages.remembering(s, mind.weights))[1]
+    return _rewired(mind, s, stages.remembering(s, mind.weights), moves=REWIRE_MOVES)[1]
 
 
 def _rewires(mind: Thought, s: State) -> bool:
     return isinstance(s.frame, Rewiring) and s.frame.seat == mind.seat
 
 
-def _rewired(mind: Thought, s: State, stage: Stage) -> tuple[float, Action]:
+def _rewired(mind: Thought, s: State, stage: Stage, *, moves: int) -> tuple[float, Action]:
     """Move by move while it gains: the worth reached, and the first step."""
     steps: list[Action] = []
     best, now = WORST, s
-    while _rewires(mind, now) and not (steps and isinstance(steps[-1], Done)):
+    while len(steps) < moves and _rewires(mind, now) and mind.tables.done not in steps:
         tried = [
             (mind.worth(after := mind.after(now, a), stage), a, after)
             for a in mind.game.legal(now, mind.seat)
