@@ -7,7 +7,6 @@ position starts there. A broken law is a `ContractBroken` that says where to fin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Any
 
 from souvenir.kernel.game import AnyGame
@@ -37,12 +36,10 @@ def check_game(
     suite = Suite(game, _rules(game), steps)
     for n in _seats(game, seats):
         for number in range(games):
-            where = Where(game.key, n, f"seed {seed}, game {number}")
-            Run(suite, where, Random(f"{seed}/{n}/{number}"), the_first if number % 2 else anyone).deal()
+            Run(suite, n, f"seed {seed}, game {number}", the_first if number % 2 else anyone).deal()
     for number, (n, position) in enumerate(positions):
-        where = Where(game.key, n, f"seed {seed}, position {number}")
-        Run(suite, where, Random(f"{seed}/position {number}"), anyone).start_at(position)
-    with Where(game.key, 0, f"seed {seed}").proving("secrets-vary-when-imagined"):
+        Run(suite, n, f"seed {seed}, position {number}", anyone).start_at(position)
+    with Where(game.key, None, f"seed {seed}, over all runs").proving("secrets-vary-when-imagined"):
         suite.secrets.settle()
     return Coverage(suite.runs, suite.decisions, game.forbids, frozenset(suite.refused))
 

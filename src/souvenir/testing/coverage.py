@@ -54,7 +54,7 @@ class Secrets:
         self, seats: int, viewer: Seat | None, real: Mapping[str, Json], dreamt: Mapping[str, Json]
     ) -> None:
         must(real.keys() == dreamt.keys(), "secrets {} became {} when imagined", set(real), set(dreamt))
-        who = "a spectator" if viewer is None else "a seat"
+        who = _who(viewer)
         for name, value in real.items():
             self._names[name, who] += 1
             if value != dreamt[name]:
@@ -65,6 +65,10 @@ class Secrets:
                 part.varied = part.varied or own != other
                 if len(part.values) < 2:
                     part.values.add(repr(own))
+
+    def never_varied(self, viewer: Seat | None, real: Mapping[str, Json]) -> bool:
+        """Is one of these secrets still to come out differently for such a viewer?"""
+        return any((name, _who(viewer)) not in self._varied for name in real)
 
     def settle(self) -> None:
         """Fail if a secret, or a part of one, never came out differently."""
@@ -80,6 +84,10 @@ class Secrets:
                 viewer,
                 seats,
             )
+
+
+def _who(viewer: Seat | None) -> str:
+    return "a spectator" if viewer is None else "a seat"
 
 
 def _parts(value: Json, other: Json) -> Iterator[tuple[object, Json, Json]]:

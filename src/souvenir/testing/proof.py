@@ -20,11 +20,14 @@ class Where:
     """A place in a run, precise enough to come back to it."""
 
     game: str
-    seats: int
+    seats: int | None
+    """None: not at one table."""
     run: str
     step: int = 0
 
     def __str__(self) -> str:
+        if self.seats is None:
+            return f"{self.game}, {self.run}"
         return f"{self.game}, {self.seats} seats, {self.run}, step {self.step}"
 
     @contextmanager

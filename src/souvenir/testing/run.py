@@ -18,6 +18,8 @@ ALTERNATIVES = 2
 """How many other actions of the same seat each action is compared with."""
 FROM_POSITION = 30
 """How many decisions are played from a given position."""
+GUESSES = 5
+"""How often a viewer guesses again at a secret that never came out differently."""
 
 Pick = Callable[[Sequence[Seat], Random], Seat]
 
@@ -37,7 +39,7 @@ class Suite:
 
     def __init__(self, game: AnyGame, rules: frozenset[str] | None, steps: int) -> None:
         self.game, self.rules, self.steps = game, rules, steps
-        with Where(game.key, 0, "no run").proving("every-action-is-in-the-table-once"):
+        with Where(game.key, None, "before the first run").proving("every-action-is-in-the-table-once"):
             self.table = moves.action_table(game)
         self.secrets = Secrets()
         self.refused: set[str] = set()
@@ -47,12 +49,12 @@ class Suite:
 class Run:
     """One game from its deal, or from a position, to its end."""
 
-    def __init__(self, suite: Suite, where: Where, rng: Random, pick: Pick) -> None:
-        self._suite, self._game, self._where = suite, suite.game, where
-        self._rng, self._pick = rng, pick
-        self._seats = where.seats
-        self._viewers: tuple[Seat | None, ...] = (*range(where.seats), None)
-        self._speech = Speech(where.seats, suite.rules)
+    def __init__(self, suite: Suite, seats: int, name: str, pick: Pick) -> None:
+        self._suite, self._game, self._seats = suite, suite.game, seats
+        self._where = Where(suite.game.key, seats, name)
+        self._rng, self._pick = Random(f"{seats}, {name}"), pick
+        self._viewers: tuple[Seat | None, ...] = (*range(seats), None)
+        self._speech = Speech(seats, suite.rules)
         self._log: list[Play[Any]] = []
         self._kept: list[data.Kept] = []
         suite.runs += 1
@@ -169,7 +171,16 @@ class Run:
         with where.proving("a-sheet-shows-what-is-known"):
             seeing.same_sheets(game, s, w, viewer, self._seats)
         with where.proving("secrets-vary-when-imagined"):
-            self._suite.secrets.watch(self._seats, viewer, game.secrets(s, viewer), game.secrets(w, viewer))
+            self._guess(s, w, viewer)
+
+    def _guess(self, s: Any, w: Any, viewer: Seat | None) -> None:
+        """Compare what is secret with what is imagined, again and again while it comes out the same."""
+        game, secrets = self._game, self._suite.secrets
+        real = game.secrets(s, viewer)
+        secrets.watch(self._seats, viewer, real, game.secrets(w, viewer))
+        for _ in range(GUESSES if secrets.never_varied(viewer, real) else 0):
+            guess = game.imagine(game.view(s, viewer), self._rng)
+            secrets.watch(self._seats, viewer, real, game.secrets(guess, viewer))
 
     # ---------------------------------------------------------------- deciding
     def _decide(self, s: Any, seat: Seat) -> None:
@@ -184,6 +195,8 @@ class Run:
         their_guess = game.imagine(game.view(s, onlooker), rng)
         with where.proving("a-legal-action-can-be-carried-out"):
             real = telling.play(game, s, seat, action, rng)
+        with where.proving("old-copies-never-change"):
+            data.old_copies_have_not_changed(game, [kept])
         self._log.append(Play(seat, action, real.tape))
         with where.proving("all-can-be-put-into-words"):
             for event in real.events:
