@@ -21,7 +21,9 @@ class Drawn:
 
     title: Text
     lines: tuple[Text, ...]
-    is_map: bool
+    is_map: bool = False
+    legend: Text | None = None
+    """What the letters of a map mean."""
 
     @property
     def width(self) -> int:
@@ -47,10 +49,9 @@ def draw(block: Block, painter: Painter, width: int, *, lit: Collection[str] = (
 
         if lines := draw_map(block.items, cell, width):
             legend = painter.legend(item.sign for item in block.items if item.at and item.sign)
-            rest = [item for item in block.items if not item.at]
-            below = [legend] if legend.plain and legend.cell_len <= width else []
-            return Drawn(title, (*lines, *below, *_listed(rest, painter, width)), is_map=True)
-    return Drawn(title, tuple(_listed(block.items, painter, width)), is_map=False)
+            rest = _listed([item for item in block.items if not item.at], painter, width)
+            return Drawn(title, (*lines, *rest), is_map=True, legend=legend if legend.plain else None)
+    return Drawn(title, tuple(_listed(block.items, painter, width)))
 
 
 def in_words(block: Block, painter: Painter, width: int) -> list[Text]:

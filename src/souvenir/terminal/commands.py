@@ -68,8 +68,8 @@ def _why(turn: Turn, rest: str) -> Then:
     allowed = answers.may_do(packet, rest, painter)[: answers.MOST]
     for reason in reasons:
         session.screen.show(Padding(reason, (0, 0, 0, 2)))
-    for label in allowed:
-        session.tell("allowed", what=label.plain)
+    if allowed:
+        session.tell("allowed", what="; ".join(label.plain for label in allowed))
     if not reasons and not allowed:
         session.tell("why-nothing", said=rest)
     return Then.STAY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rich.console import Group, RenderableType
@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from souvenir.kernel.talk import Block
+from souvenir.kernel.talk import Block, Seat
 from souvenir.table import Packet
 from souvenir.terminal.blocks import Drawn, draw, in_words, owner
 from souvenir.terminal.paint import Painter
@@ -21,6 +21,8 @@ BESIDE = 24
 ROOMY = 36
 """From this many lines on there is room for frames and for the others' boards."""
 WIDE = 110
+SEAT_WIDTH = 55
+"""What one player's things take at least where players lie side by side."""
 INDENT = 2
 
 
@@ -41,18 +43,21 @@ def table(
     packet: Packet, painter: Painter, width: int, height: int, *, lit: Collection[str] = ()
 ) -> RenderableType:
     """What a person needs in front of them to decide."""
-    paper = Paper(painter, width, framed=height >= ROOMY, lit=lit)
-    shared = [block for block in packet.outline or () if owner(block) is None]
-    parts = [_titled(paper.draw(block), paper) for block in shared]
-    for seat, blocks in _by_owner(packet).items():
-        if seat == packet.seat or packet.seat is None or (paper.framed and width >= WIDE):
-            parts += _seat(blocks, paper)
-    return Group(*parts)
+    roomy = height >= ROOMY
+    paper = Paper(painter if roomy else painter.shortly(), width, framed=roomy, lit=lit)
+    before, after = _shared(packet)
+    owned = _by_owner(packet)
+    if not (roomy and width >= WIDE):
+        owned = {seat: blocks for seat, blocks in owned.items() if seat == packet.seat}
+    parts = [*_briefly(before, paper), *_players(owned, paper)]
+    return Group(*parts, *(_briefly(after, paper) if roomy else ()))
 
 
 def everything(packet: Packet, painter: Painter, width: int) -> RenderableType:
-    """All blocks, one below the other."""
-    return table(replace(packet, seat=None), painter, width, 0)
+    """All blocks, also those that a small screen leaves out."""
+    paper = Paper(painter, width)
+    before, after = _shared(packet)
+    return Group(*_briefly([*before, *after], paper), *_players(_by_owner(packet), paper))
 
 
 def closely(blocks: Sequence[Block], painter: Painter, width: int) -> RenderableType:
@@ -67,45 +72,75 @@ def closely(blocks: Sequence[Block], painter: Painter, width: int) -> Renderable
     return Group(*parts)
 
 
-def _by_owner(packet: Packet) -> dict[int, list[Block]]:
+def _shared(packet: Packet) -> tuple[list[Block], list[Block]]:
+    """What belongs to nobody: what the outline tells before the players' own things, and what after."""
+    blocks = packet.outline or ()
+    first = next((n for n, block in enumerate(blocks) if owner(block) is not None), len(blocks))
+    return list(blocks[:first]), [block for block in blocks[first:] if owner(block) is None]
+
+
+def _by_owner(packet: Packet) -> dict[Seat, list[Block]]:
     """Players' own blocks by seat, in the order of the outline."""
-    blocks: dict[int, list[Block]] = {}
+    blocks: dict[Seat, list[Block]] = {}
     for block in packet.outline or ():
         if (seat := owner(block)) is not None:
             blocks.setdefault(seat, []).append(block)
     return blocks
 
 
+def _players(owned: Mapping[Seat, Sequence[Block]], paper: Paper) -> list[RenderableType]:
+    """The players' own blocks, several players in a row if it is wide enough."""
+    across = max(1, min(len(owned), paper.width // SEAT_WIDTH))
+    each = replace(paper, width=paper.width // across)
+    seats = [Group(*_seat(blocks, each)) for blocks in owned.values()]
+    grid = Grid.grid(padding=0)
+    for _ in range(across):
+        grid.add_column(width=each.width)
+    for first in range(0, len(seats), across):
+        grid.add_row(*seats[first : first + across])
+    return [grid]
+
+
 def _seat(blocks: Sequence[Block], paper: Paper) -> list[RenderableType]:
     """One player's blocks, lists beside the map if they fit there."""
     drawn = [paper.draw(block) for block in blocks]
     maps = [part for part in drawn if part.is_map]
-    lists = [part for part in drawn if not part.is_map]
     left = max((part.width for part in maps), default=0) + 2 * INDENT
     right = replace(paper, width=paper.width - left)
-    if len(maps) != 1 or not lists or right.width < BESIDE:
+    if len(maps) != 1 or len(drawn) == 1 or right.width < BESIDE:
         return [_titled(part, paper) for part in drawn]
+    lists = [block for block, part in zip(blocks, drawn, strict=True) if not part.is_map]
+    beside = [_titled(right.draw(block), right) for block in lists]
+    if maps[0].legend:
+        beside.append(_indented([maps[0].legend]))
     grid = Grid.grid(padding=0)
     grid.add_column(width=left)
     grid.add_column(width=right.width)
-    beside = [
-        _titled(right.draw(block), right) for block in blocks if not any(item.at for item in block.items)
-    ]
-    grid.add_row(_titled(maps[0], replace(paper, width=left)), Group(*beside))
+    grid.add_row(_titled(replace(maps[0], legend=None), replace(paper, width=left)), Group(*beside))
     return [grid]
 
 
+def _briefly(blocks: Sequence[Block], paper: Paper) -> list[RenderableType]:
+    """Blocks one below the other; what fits on one line with its title does so."""
+    parts: list[RenderableType] = []
+    for part in map(paper.draw, blocks):
+        title = part.title + Text(": ")
+        fits = len(part.lines) == 1 and title.cell_len + part.lines[0].cell_len <= paper.width
+        title.stylize("bold")
+        parts.append(title + part.lines[0] if fits and not part.is_map else _titled(part, paper))
+    return parts
+
+
 def _titled(part: Drawn, paper: Paper) -> RenderableType:
-    """A block under its title; one thing alone shares the line with it."""
+    """A block under its title."""
     title = part.title.copy()
     title.stylize("bold")
-    if not part.is_map and len(part.lines) == 1 and title.cell_len + part.lines[0].cell_len < paper.width:
-        return title + Text(": ", end="") + part.lines[0]
+    lines = [*part.lines, part.legend] if part.legend else part.lines
     if paper.framed:
-        body = Group(*part.lines)
+        body = Group(*lines)
         return Panel(body, title=title, title_align="left", width=paper.width, padding=(0, 1))
     title.append(" " + "─" * max(0, paper.width - title.cell_len - 2), style="dim")
-    return Group(title, _indented(part.lines))
+    return Group(title, _indented(lines))
 
 
 def _indented(lines: Sequence[Text]) -> RenderableType:

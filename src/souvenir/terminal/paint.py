@@ -1,9 +1,13 @@
-"""Phrases in words and colours. A colour only ever repeats what a letter or a word already says."""
+"""Phrases in words and colours. A colour only ever repeats what a letter or a word already says.
+
+By the keys of its words a game tells which of them are colours: `vivid-colour-red` is a colour's
+name and `vivid-sign-red` its letter on maps.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
@@ -23,12 +27,12 @@ HUES = {
     "brown": "bold dark_goldenrod",
     "grey": "bright_black",
 }
-"""The styles of phrases whose key ends in a colour, such as `vivid-colour-red`."""
+NAME, LETTER = "-colour-", "-sign-"
 
 
 def hue_of(phrase: Phrase) -> str | None:
     """The colour a phrase stands for, if its key ends in one."""
-    last = phrase.key.rsplit("-", 1)[-1]
+    last = phrase.key.rpartition("-")[2]
     return last if last in HUES else None
 
 
@@ -45,10 +49,14 @@ def hues(arg: Arg) -> Iterator[Phrase]:
 
 
 class Painter:
-    """One reader's words, with colours laid over them."""
+    """One reader's words, with colours laid over them; `short` says colours by their letters."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self.speaker = speaker
+    def __init__(self, speaker: Speaker, *, short: bool = False) -> None:
+        self.speaker, self._short = speaker, short
+
+    def shortly(self) -> Painter:
+        """The same words for a small screen."""
+        return Painter(self.speaker, short=True)
 
     def plain(self, phrase: Phrase) -> str:
         return self.speaker.say(phrase)
@@ -59,10 +67,11 @@ class Painter:
 
     def words(self, phrase: Phrase) -> Text:
         """A sentence or a label; names of colours in it are coloured."""
+        phrase = self._shortened(phrase) if self._short else phrase
         text = Text(self.speaker.say(phrase))
         for hue in hues(phrase):
             name = re.escape(self.speaker.say(hue))
-            text.highlight_regex(rf"(?i)(?<!\w){name}(?!\w)", HUES[hue_of(hue) or ""])
+            text.highlight_regex(rf"(?<!\w){name}(?!\w)", HUES[hue_of(hue) or ""])
         return text
 
     def sign(self, phrase: Phrase) -> Text:
@@ -72,11 +81,25 @@ class Painter:
             text.highlight_regex(re.escape(self.speaker.say(hue)), HUES[hue_of(hue) or ""])
         return text
 
-    def legend(self, phrases: Iterator[Phrase]) -> Text:
+    def legend(self, phrases: Iterable[Phrase]) -> Text:
         """What the letters of colours on a map mean."""
         letters = {hue_of(hue) or "": hue for phrase in phrases for hue in hues(phrase)}
         parts = []
         for name in sorted(letters, key=list(HUES).index):
-            letter = Text(self.speaker.say(letters[name]), style=HUES[name])
-            parts.append(letter + Text(f" {self.speaker.say(say(f'terminal-colour-{name}'))}", style="dim"))
+            letter, called = letters[name], Phrase(letters[name].key.replace(LETTER, NAME))
+            if called != letter and self.speaker.has(called.key):
+                sign = Text(self.speaker.say(letter), style=HUES[name])
+                parts.append(sign + Text(f" {self.speaker.say(called)}", style="not bold"))
         return Text("  ").join(parts)
+
+    def _shortened(self, phrase: Phrase) -> Phrase:
+        """The phrase with the letters of colours for their names."""
+        letter = phrase.key.replace(NAME, LETTER)
+        if hue_of(phrase) and letter != phrase.key and self.speaker.has(letter):
+            return Phrase(letter, phrase.args)
+        return Phrase(phrase.key, {name: self._short_arg(arg) for name, arg in phrase.args.items()})
+
+    def _short_arg(self, arg: Arg) -> Arg:
+        if isinstance(arg, tuple):
+            return tuple(self._short_arg(item) for item in arg)
+        return self._shortened(arg) if isinstance(arg, Phrase) else arg

@@ -48,6 +48,11 @@ class Screen:
         for part in parts:
             self.console.print(part, width=self.width, soft_wrap=False)
 
+    def lines(self, *parts: RenderableType) -> int:
+        """How many lines these take."""
+        options = self.console.options.update(width=self.width)
+        return sum(len(self.console.render_lines(part, options, pad=False)) for part in parts)
+
     def gap(self) -> None:
         self.console.print()
 

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from souvenir.kernel.talk import Event, Seat
+from souvenir.kernel.talk import Phrase, Seat
 from souvenir.table import Shown
 from souvenir.terminal import layout
 from souvenir.terminal.commands import Then, command_of
 from souvenir.terminal.match import matching
 from souvenir.terminal.menu import Choice, menu, numbered
+from souvenir.terminal.paint import Painter
 from souvenir.terminal.session import Session
 
-NEWS_LINES, NEWS_LINES_ROOMY = 4, 10
+MOST_NEWS = 10
 LONGEST_NUMBER = 6
 
 
@@ -31,7 +32,7 @@ class Turn:
         """Ask until the table has changed."""
         self._draw()
         while True:
-            line = self.session.screen.ask(">")
+            line = self.session.screen.ask(self._prompt())
             if command := command_of(line):
                 then = command[0](self, command[1])
             else:
@@ -45,29 +46,42 @@ class Turn:
     # ---------------------------------------------------------------- drawing
     def _draw(self) -> None:
         screen, painter = self.session.screen, self.session.painter
-        screen.clear()
         lit = {shown.offer.touches[0] for shown in self.scope if shown.offer.touches}
-        screen.show(layout.table(self.packet, painter, screen.width, screen.height, lit=lit))
-        self._tell_news(self.packet.events)
+        table = layout.table(self.packet, painter, screen.width, screen.height, lit=lit)
         assert self.packet.asks is not None
-        asks = painter.words(self.packet.asks)
+        asks = self._painter.words(self.packet.asks)
         asks.stylize("bold")
-        screen.show(asks)
-        self._draw_menu()
+        self._menu = menu(self.scope, self._painter, screen.width)
+        choices = numbered(self._menu, screen.width)
+        room = screen.height - 1 - screen.lines(table, asks, choices)
+        screen.clear()
+        screen.show(table, *self._news(room), asks, choices)
 
-    def _tell_news(self, events: Sequence[Event]) -> None:
-        screen, painter = self.session.screen, self.session.painter
-        most = NEWS_LINES_ROOMY if screen.height >= layout.ROOMY else NEWS_LINES
-        if len(events) > most:
-            self.session.tell("news-more", count=len(events) - most)
-        for event in events[-most:]:
-            screen.show(Text("› ") + painter.words(event.says))
+    def _news(self, room: int) -> list[Text]:
+        """What happened since this person last decided, the last things if there is no room for all."""
+        events, painter = self.packet.events, self._painter
+        told: list[Text] = []
+        for most in range(min(MOST_NEWS, len(events)), 0, -1):
+            told = [Text("› ") + painter.words(event.says) for event in events[-most:]]
+            if len(events) > most:
+                told.insert(0, painter.tell("news-more", count=len(events) - most))
+            told = told if self._roomy else [Text(" ").join(told)]
+            if self.session.screen.lines(*told) <= room:
+                break
+        return told
 
-    def _draw_menu(self) -> None:
-        screen = self.session.screen
-        self._menu = menu(self.scope, self.session.painter, screen.width)
-        screen.show(numbered(self._menu, screen.width))
-        self.session.tell("hint" if len(self.scope) == len(self.packet.offers) else "hint-back")
+    @property
+    def _roomy(self) -> bool:
+        return self.session.screen.height >= layout.ROOMY
+
+    @property
+    def _painter(self) -> Painter:
+        """Full words where there is room for them."""
+        return self.session.painter if self._roomy else self.session.painter.shortly()
+
+    def _prompt(self) -> str:
+        whole = len(self.scope) == len(self.packet.offers)
+        return self.session.painter.tell("prompt" if whole else "prompt-back").plain
 
     # ---------------------------------------------------------------- answering
     def _answer(self, line: str) -> Then:
@@ -76,7 +90,8 @@ class Turn:
             return Then.REDRAW
         if line.isdecimal() and len(line) <= LONGEST_NUMBER:
             return self._number(int(line))
-        labels = [self.session.painter.plain(shown.offer.label) for shown in self.packet.offers]
+        painter = self.session.painter
+        labels = [_all_words(shown.offer.label, painter) for shown in self.packet.offers]
         found = matching(line, labels)
         if not found:
             self.session.tell("no-match", said=line)
@@ -98,5 +113,11 @@ class Turn:
         if not said:
             return Then.REDRAW
         self.session.tell("ambiguous", said=said, count=len(offers))
-        self._draw_menu()
+        self._menu = menu(self.scope, self._painter, self.session.screen.width)
+        self.session.screen.show(numbered(self._menu, self.session.screen.width))
         return Then.STAY
+
+
+def _all_words(label: Phrase, painter: Painter) -> str:
+    """A label in full and in short: either may be typed."""
+    return f"{painter.plain(label)} {painter.shortly().words(label).plain}"

@@ -79,8 +79,8 @@ terminal-help-choose = To choose, type a number or some words of a choice. These
 
 ## The terminal: choosing
 
-terminal-hint = Type a number or a word. ? helps.
-terminal-hint-back = Type a number or a word. Enter goes back to all choices.
+terminal-prompt = Number or word, ? for help:
+terminal-prompt-back = Number or word, Enter for all choices:
 terminal-no-match = No choice has “{ $said }” in it. Type a number, other words, or ? for help.
 terminal-no-such-number = { $count ->
     [one] There is only choice 1.
@@ -93,10 +93,7 @@ terminal-cannot-undo = Nothing to take back: your last step showed something, or
 terminal-rules-topics = The rules are about: { $topics }. Type “rules” and one of these words, or any other.
 terminal-rules-none = No rule has “{ $said }” in it.
 terminal-no-such-part = Nothing on the table is called “{ $said }”.
-terminal-news-more = { $count ->
-    [one] › … one more thing happened before (type “log”)
-   *[other] › … { $count } more things happened before (type “log”)
-}
+terminal-news-more = › … { $count } more: “log”.
 terminal-log-empty = Nothing has happened yet.
 terminal-language = English
 terminal-languages = Type “language” and one of these: { $languages }.
@@ -131,17 +128,3 @@ terminal-sheet-empty = Nothing scored yet.
 terminal-sheet-forecast = If scored now: { $points } more
 terminal-dealt = The game is dealt.
 terminal-moved = { $name } makes a move.
-
-## The terminal: what letters on a map mean
-
-terminal-colour-red = red
-terminal-colour-orange = orange
-terminal-colour-yellow = yellow
-terminal-colour-green = green
-terminal-colour-blue = blue
-terminal-colour-purple = purple
-terminal-colour-pink = pink
-terminal-colour-white = white
-terminal-colour-black = black
-terminal-colour-brown = brown
-terminal-colour-grey = grey

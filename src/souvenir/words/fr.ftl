@@ -79,8 +79,8 @@ terminal-help-choose = Pour choisir, tapez un numéro ou quelques mots d’un ch
 
 ## Le terminal : choisir
 
-terminal-hint = Tapez un numéro ou un mot, « ? » pour l’aide.
-terminal-hint-back = Tapez un numéro ou un mot. Entrée revient à tous les choix.
+terminal-prompt = Numéro ou mot, « ? » pour l’aide :
+terminal-prompt-back = Numéro ou mot, Entrée pour tous les choix :
 terminal-no-match = Aucun choix ne contient « { $said } ». Tapez un numéro, d’autres mots, ou « ? » pour l’aide.
 terminal-no-such-number = { $count ->
     [one] Il n’y a que le choix 1.
@@ -93,10 +93,7 @@ terminal-cannot-undo = Rien à reprendre : votre dernier pas a dévoilé quelqu
 terminal-rules-topics = Les règles parlent de : { $topics }. Tapez « règles » et l’un de ces mots, ou un autre.
 terminal-rules-none = Aucune règle ne contient « { $said } ».
 terminal-no-such-part = Rien sur la table ne s’appelle « { $said } ».
-terminal-news-more = { $count ->
-    [one] › … encore une chose auparavant (tapez « journal »)
-   *[other] › … encore { $count } choses auparavant (tapez « journal »)
-}
+terminal-news-more = › … encore { $count } : « journal ».
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-language = français
 terminal-languages = Tapez « langue » et l’une de celles-ci : { $languages }.
@@ -131,17 +128,3 @@ terminal-sheet-empty = Rien de marqué encore.
 terminal-sheet-forecast = Si l’on comptait maintenant : { $points } de plus
 terminal-dealt = La partie est mise en place.
 terminal-moved = { $name } joue.
-
-## Le terminal : ce que disent les lettres d’une carte
-
-terminal-colour-red = rouge
-terminal-colour-orange = orange
-terminal-colour-yellow = jaune
-terminal-colour-green = vert
-terminal-colour-blue = bleu
-terminal-colour-purple = violet
-terminal-colour-pink = rose
-terminal-colour-white = blanc
-terminal-colour-black = noir
-terminal-colour-brown = brun
-terminal-colour-grey = gris

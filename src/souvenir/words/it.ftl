@@ -79,8 +79,8 @@ terminal-help-choose = Per scegliere, scrivi un numero o qualche parola di una s
 
 ## Il terminale: scegliere
 
-terminal-hint = Scrivi un numero o una parola. ? per l’aiuto.
-terminal-hint-back = Scrivi un numero o una parola. Invio torna a tutte le scelte.
+terminal-prompt = Numero o parola, ? per l’aiuto:
+terminal-prompt-back = Numero o parola, Invio per tutte le scelte:
 terminal-no-match = Nessuna scelta contiene “{ $said }”. Scrivi un numero, altre parole, o ? per l’aiuto.
 terminal-no-such-number = { $count ->
     [one] C’è solo la scelta 1.
@@ -93,10 +93,7 @@ terminal-cannot-undo = Niente da riprendere: il tuo ultimo passo ha rivelato qua
 terminal-rules-topics = Le regole parlano di: { $topics }. Scrivi “regole” e una di queste parole, o un’altra.
 terminal-rules-none = Nessuna regola contiene “{ $said }”.
 terminal-no-such-part = Niente sul tavolo si chiama “{ $said }”.
-terminal-news-more = { $count ->
-    [one] › … ancora una cosa prima (scrivi “diario”)
-   *[other] › … ancora { $count } cose prima (scrivi “diario”)
-}
+terminal-news-more = › … ancora { $count }: “diario”.
 terminal-log-empty = Non è ancora successo niente.
 terminal-language = italiano
 terminal-languages = Scrivi “lingua” e una di queste: { $languages }.
@@ -131,17 +128,3 @@ terminal-sheet-empty = Ancora nessun punto.
 terminal-sheet-forecast = Se si contasse ora: altri { $points }
 terminal-dealt = La partita è preparata.
 terminal-moved = { $name } gioca.
-
-## Il terminale: che cosa dicono le lettere di una mappa
-
-terminal-colour-red = rosso
-terminal-colour-orange = arancione
-terminal-colour-yellow = giallo
-terminal-colour-green = verde
-terminal-colour-blue = blu
-terminal-colour-purple = viola
-terminal-colour-pink = rosa
-terminal-colour-white = bianco
-terminal-colour-black = nero
-terminal-colour-brown = marrone
-terminal-colour-grey = grigio
