@@ -33,10 +33,9 @@ def tell_end(session: Session) -> None:
 
 
 def _tell_ranks(session: Session, packet: Packet) -> None:
-    assert packet.ranks is not None
-    for seat in sorted(range(len(packet.ranks)), key=lambda seat: packet.ranks[seat] if packet.ranks else 0):
-        place = packet.ranks[seat] + 1
-        points = total(packet.sheet[seat].lines)
+    for seat, rank in sorted(enumerate(packet.ranks or ()), key=lambda pair: pair[1]):
+        place = rank + 1
+        points = total(packet.sheet[seat].lines) if packet.sheet else 0
         line = session.painter.tell("rank", place=place, who=Who(seat), points=points)
         line.stylize("bold" if place == 1 else "")
         session.screen.show(line)

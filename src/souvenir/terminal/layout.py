@@ -34,9 +34,12 @@ class Paper:
     width: int
     framed: bool = False
     lit: Collection[str] = ()
+    legend: bool = True
+    """Are the letters of maps explained?"""
 
     def draw(self, block: Block) -> Drawn:
-        return draw(block, self.painter, self.width - 2 * INDENT, lit=self.lit)
+        drawn = draw(block, self.painter, self.width - 2 * INDENT, lit=self.lit)
+        return drawn if self.legend else replace(drawn, legend=None)
 
 
 def table(
@@ -92,7 +95,8 @@ def _players(owned: Mapping[Seat, Sequence[Block]], paper: Paper) -> list[Render
     """The players' own blocks, several players in a row if it is wide enough."""
     across = max(1, min(len(owned), paper.width // SEAT_WIDTH))
     each = replace(paper, width=paper.width // across)
-    seats = [Group(*_seat(blocks, each)) for blocks in owned.values()]
+    legends = [replace(each, legend=number == 0) for number in range(len(owned))]
+    seats = [Group(*_seat(blocks, own)) for blocks, own in zip(owned.values(), legends, strict=True)]
     grid = Grid.grid(padding=0)
     for _ in range(across):
         grid.add_column(width=each.width)

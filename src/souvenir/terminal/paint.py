@@ -89,7 +89,7 @@ class Painter:
             letter, called = letters[name], Phrase(letters[name].key.replace(LETTER, NAME))
             if called != letter and self.speaker.has(called.key):
                 sign = Text(self.speaker.say(letter), style=HUES[name])
-                parts.append(sign + Text(f" {self.speaker.say(called)}", style="not bold"))
+                parts.append(sign + Text(f"\u00a0{self.speaker.say(called)}"))
         return Text("  ").join(parts)
 
     def _shortened(self, phrase: Phrase) -> Phrase:

@@ -15,8 +15,8 @@ from souvenir.terminal.paint import Painter
 
 def sheets(packet: Packet, painter: Painter, width: int) -> RenderableType:
     """Everybody's sheet, the viewer's last, so that it stands nearest to the prompt."""
-    seats = sorted(range(len(packet.sheet)), key=lambda seat: seat == packet.seat)
-    return Group(*(_sheet(packet.sheet[seat], seat, painter, width) for seat in seats))
+    ordered = sorted(enumerate(packet.sheet or ()), key=lambda pair: pair[0] == packet.seat)
+    return Group(*(_sheet(sheet, seat, painter, width) for seat, sheet in ordered))
 
 
 def _sheet(sheet: Sheet, seat: Seat, painter: Painter, width: int) -> RenderableType:
