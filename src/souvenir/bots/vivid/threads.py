@@ -71,34 +71,49 @@ def _best(routes: tuple[tuple[int, int], ...], held: int, busy: int, full: int) 
 def _promise(
     joints: tuple[Joint, ...], reach: Reach, filled: int, cores: tuple[int, ...], stage: Stage
 ) -> Promise:
+    ready, sure = _ready(joints, reach, filled)
+    hoped = float(sure)
+    for joint, (lack, size) in zip(joints, reach, strict=True):
+        free = joint.cores & ~filled
+        if free and lack:
+            hoped = max(hoped, _hoped(free, lack, size, ready, sure, stage))
+    return hoped, _slots(joints, reach, filled | ready, cores, stage, refill=REFILL if sure else 0)
+
+
+def _ready(joints: tuple[Joint, ...], reach: Reach, filled: int) -> tuple[int, int]:
+    """The slots that the best complete thread will fill at the next Reward, and its points."""
     ready, sure = 0, 0
     for joint, (lack, size) in zip(joints, reach, strict=True):
-        if lack == 0:
-            points = size * (joint.cores & ~filled).bit_count()
-            if points >= sure:
-                ready, sure = joint.cores & ~filled, points
-    lacks = [FAR] * len(cores)
-    points_hoped = float(sure)
+        free = joint.cores & ~filled
+        if lack == 0 and size * free.bit_count() >= sure:
+            ready, sure = free, size * free.bit_count()
+    return ready, sure
+
+
+def _hoped(free: int, lack: int, size: int, ready: int, sure: int, stage: Stage) -> float:
+    """The points to be hoped for if a thread is meant to join these free slots."""
     first, last = stage.chances[0], stage.chances[-1]
-    for joint, (lack, size) in zip(joints, reach, strict=True):
+    whole = size * free.bit_count()
+    if not sure:
+        return whole * last[lack]
+    # What is complete must be scored at the next Reward: the rest is in time for it, or comes after it.
+    after = size * (free & ~ready).bit_count() * last[min(FAR, lack + REFILL)]
+    return first[lack] * whole + (1 - first[lack]) * (sure + after)
+
+
+def _slots(
+    joints: tuple[Joint, ...], reach: Reach, safe: int, cores: tuple[int, ...], stage: Stage, *, refill: int
+) -> tuple[tuple[float, ...], ...]:
+    """For each Reward to come the chance of each slot of the colour; those in `safe` are certain."""
+    lacks = [FAR] * len(cores)
+    for joint, (lack, _) in zip(joints, reach, strict=True):
         for at, core in enumerate(cores):
             if joint.cores >> core & 1 and lack < lacks[at]:
                 lacks[at] = lack
-        free = joint.cores & ~filled
-        if not free or not lack:
-            continue
-        if sure:
-            # What is complete is scored at the next Reward; the rest of a larger thread may follow.
-            later = size * (free & ~ready).bit_count() * last[min(FAR, lack + REFILL)]
-            now = first[lack] * size * free.bit_count()
-            points_hoped = max(points_hoped, now + (1 - first[lack]) * (sure + later))
-        else:
-            points_hoped = max(points_hoped, size * free.bit_count() * last[lack])
-    slots = tuple(
+    return tuple(
         tuple(
-            1.0 if (filled | ready) >> core & 1 else chance[min(FAR, lack + REFILL) if sure and n else lack]
+            1.0 if safe >> core & 1 else chances[min(FAR, lack + refill) if later else lack]
             for core, lack in zip(cores, lacks, strict=True)
         )
-        for n, chance in enumerate(stage.chances)
+        for later, chances in enumerate(stage.chances)
     )
-    return points_hoped, slots
