@@ -108,9 +108,8 @@ def _shipped(box: Box, name: str) -> Edition:
 @cache
 def boxes() -> dict[str, Box]:
     """Every game of the house, by key."""
-    import souvenir.games
-
-    names = [f"souvenir.games.{module.name}" for module in pkgutil.iter_modules(souvenir.games.__path__)]
+    games = import_module("souvenir.games")
+    names = [f"souvenir.games.{module.name}" for module in pkgutil.iter_modules(games.__path__)]
     found = [getattr(import_module(name), "BOX", None) for name in names]
     found += [point.load() for point in entry_points(group="souvenir.games")]
     return {box.key: box for box in found if isinstance(box, Box)}
