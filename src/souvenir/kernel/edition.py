@@ -16,7 +16,9 @@ from typing import Any, Protocol
 PROVENANCES = ("stated", "deduced", "reported", "ours")
 """Said by the rulebook; following from it by arithmetic; said by a published review; designed by us."""
 
-MAX_BYTES = 1 << 20
+MAX_BYTES = 1 << 18
+MAX_LINE = 1000
+"""A long dotted key takes the parser the square of its length, and a long number breaks it."""
 
 
 class EditionError(ValueError):
@@ -155,11 +157,13 @@ def _shown(value: object) -> str:
 def read_text(path: Path) -> str:
     """The text of an edition file, or an EditionError that says why not."""
     try:
+        if not path.is_file():
+            raise EditionError(path.name, "", "cannot be read: not a file")
         if path.stat().st_size > MAX_BYTES:
-            raise EditionError(path.name, "", "expected a file of at most 1 MiB")
+            raise EditionError(path.name, "", f"expected a file of at most {MAX_BYTES // 1024} KiB")
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise EditionError(path.name, "", f"cannot be read: {error.strerror or 'not a file'}") from error
+        raise EditionError(path.name, "", f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise EditionError(path.name, "", f"expected UTF-8 text, byte {error.start} is not") from error
 
@@ -178,6 +182,8 @@ def game_of(text: str, file: str) -> str:
 
 
 def _outermost(text: str, file: str) -> Table:
+    if any(len(line) > MAX_LINE for line in text.split("\n")):
+        raise EditionError(file, "", f"expected lines of at most {MAX_LINE} characters")
     try:
         return Table(file, "", tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
