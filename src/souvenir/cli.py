@@ -21,7 +21,9 @@ from souvenir.kernel.edition import EditionError
 from souvenir.kernel.registry import Box, OptionError, boxes
 from souvenir.lab.bench import bench as measure
 from souvenir.lab.simulate import simulate as play_many
+from souvenir.server.settings import SettingsError
 from souvenir.table.edge import BadInput
+from souvenir.table.journal import JournalError
 from souvenir.table.record import read
 from souvenir.table.verify import open_record
 from souvenir.table.verify import verify as prove
@@ -141,6 +143,21 @@ def _bots(box: Box, given: str | None, count: int) -> list[str]:
             expected = ", ".join(bot_names(box.key))
             raise typer.BadParameter(f"expected one of {expected}, found {bot}", param_hint="--bots")
     return names
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of them.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    data: Annotated[Path, typer.Option(help="The folder that keeps the tables.")] = Path("data"),
+) -> None:
+    """Serve tables to browsers and other clients."""
+    from souvenir.server.run import serve as run_server
+
+    typer.echo(f"Souvenir: http://{host}:{port}/  (Ctrl-C stops it; the tables are kept in {data}/)")
+    run_server(host, port, data)
 
 
 @app.command()
@@ -292,7 +309,7 @@ def main() -> None:
         context = getattr(error, "ctx", None)
         hint = f" (see {context.command_path} --help)" if context else ""
         _fail(error.format_message() + hint)
-    except (EditionError, OptionError, BotError, BadInput) as error:
+    except (EditionError, OptionError, BotError, BadInput, JournalError, SettingsError) as error:
         _fail(str(error))
     except BrokenPipeError:
         sys.stderr.close()

@@ -28,7 +28,7 @@ class Phrase:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-Arg: TypeAlias = "int | str | Phrase | Who | tuple[Arg, ...]"
+Arg: TypeAlias = "int | str | Phrase | Who | tuple[int | str | Phrase | Who, ...]"
 """Anything a message may be filled with; a tuple is a list of things."""
 
 

@@ -17,10 +17,10 @@ class BadInput(ValueError):
     """Something from outside that cannot be read: where, and what was expected."""
 
 
-def first_problem(error: ValidationError) -> str:
-    """The first complaint of a validation, as path and expectation."""
+def first_problem(error: ValidationError, *, tagged: bool = False) -> str:
+    """The first complaint of a validation, as path and expectation; `tagged`: without the union's tag."""
     problem = error.errors(include_url=False, include_context=False)[0]
-    path = ".".join(str(part) for part in problem["loc"])
+    path = ".".join(str(part) for part in problem["loc"][1 if tagged else 0 :])
     return f"{path}: {problem['msg']}" if path else str(problem["msg"])
 
 
@@ -43,7 +43,7 @@ class ActionReader:
         try:
             action = self._adapter.validate_python(value)
         except ValidationError as error:
-            raise BadInput(f"{path}.{first_problem(error)}") from error
+            raise BadInput(f"{path}.{first_problem(error, tagged=True)}") from error
         return self._interned.get(action, action)
 
 

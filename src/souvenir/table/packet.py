@@ -43,7 +43,8 @@ class Packet:
     events: tuple[Event, ...]
     undo: int | None
     """The record the viewer could take back."""
-    sheet: tuple[Sheet, ...]
+    sheet: tuple[Sheet, ...] | None
+    """Every seat's score; over the wire None if it is as it was."""
     ranks: tuple[int, ...] | None
     """Each seat's place once the game is over."""
 
@@ -60,7 +61,7 @@ def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
     return tuple(Shown(action, game.offer(s, seat, action)) for action in game.legal(s, seat))
 
 
-def packet(table: AnyTable, seat: Seat | None, *, since: int | None = None) -> Packet:
+def packet(table: AnyTable, seat: Seat | None, *, since: int | None = None, outline: bool = True) -> Packet:
     """The table for this viewer, with what happened since a record; None means since ever."""
     game, s = table.game, table.state
     to_act = tuple(game.to_act(s))
@@ -71,7 +72,7 @@ def packet(table: AnyTable, seat: Seat | None, *, since: int | None = None) -> P
         seq=table.seq,
         seat=seat,
         view=view,
-        outline=tuple(game.outline(view)),
+        outline=tuple(game.outline(view)) if outline else None,
         to_act=to_act,
         asks=None if mine is None else game.asks(s, mine),
         offers=() if mine is None else offers(table, mine),

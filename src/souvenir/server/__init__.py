@@ -1,0 +1,1 @@
+"""People at different devices: HTTP for the lobby, a WebSocket for each table."""

@@ -1,0 +1,160 @@
+"""The web application: HTTP for the lobby, a WebSocket a table, and the page itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import generate_latest
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from souvenir import __version__
+from souvenir.server import messages as m
+from souvenir.server.errors import UNWRITABLE, Denied, fault
+from souvenir.server.hub import Hub
+from souvenir.server.openapi import describe
+from souvenir.server.routes import router
+from souvenir.server.settings import Settings
+from souvenir.server.socket import serve_socket
+from souvenir.server.thinkers import Thinkers
+from souvenir.table.journal import Journal, JournalError
+
+log = logging.getLogger("souvenir")
+PAGE = Path(__file__).parent.parent / "page"
+"""The built page; `make` puts it here."""
+SWEEP_SECONDS = 30.0
+
+
+def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
+    """The application over a journal; `injected` replaces clocks and keys of the hub in tests."""
+    hub = Hub(journal, settings, **injected)
+    thinkers = Thinkers(hub)
+    hub.on_change = thinkers.look
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sweeper = asyncio.ensure_future(_sweep(hub))
+        yield
+        sweeper.cancel()
+        await _say_goodbye(hub)
+        await hub.settle()
+        await thinkers.close()
+        await journal.close()
+
+    app = FastAPI(
+        title="Souvenir", version=__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None
+    )
+    app.state.hub = hub
+    app.include_router(router)
+    app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
+    app.add_exception_handler(Denied, _denied)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(JournalError, _unwritable)
+    app.add_exception_handler(Exception, _fault)
+    app.add_middleware(BodyLimit, settings=settings)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    app.add_api_route("/health", _health, include_in_schema=False)
+    app.add_api_route("/metrics", _metrics, include_in_schema=False)
+    if PAGE.is_dir():
+        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+    return app
+
+
+async def _sweep(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        hub.let_go()
+
+
+async def _say_goodbye(hub: Hub) -> None:
+    """Tell every client that the server stops, so that it comes back by itself."""
+    for room in hub.rooms.values():
+        for connection in room.connections:
+            connection.bye = True
+            connection.wake.set()
+    await asyncio.sleep(0.05)
+
+
+async def _socket(socket: WebSocket, table: str) -> None:
+    await serve_socket(socket, table)
+
+
+async def _health(request: Request) -> Response:
+    """Is the journal there?"""
+    tables = await request.app.state.hub.journal.count()
+    return Response(msgspec.json.encode({"ok": True, "tables": tables}), media_type="application/json")
+
+
+async def _metrics(request: Request) -> Response:
+    return Response(
+        generate_latest(request.app.state.hub.metrics.registry), media_type="text/plain; version=0.0.4"
+    )
+
+
+# -------------------------------------------------------------------- what goes wrong
+def _answer(error: m.Error, status: int) -> Response:
+    return Response(
+        error.model_dump_json(exclude_none=True), status_code=status, media_type="application/json"
+    )
+
+
+async def _denied(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    request.app.state.hub.metrics.refused.labels(error.code).inc()
+    return _answer(error.answer(), error.status)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    problem = error.errors()[0]
+    path = ".".join(str(part) for part in problem["loc"] if part != "body")
+    return _answer(m.Error(t="error", code="invalid", path=path, detail=str(problem["msg"])), 422)
+
+
+async def _unwritable(request: Request, error: Exception) -> Response:
+    log.error("journal", extra={"detail": str(error)})
+    return _answer(UNWRITABLE, 503)
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    request.app.state.hub.metrics.faults.inc()
+    return _answer(fault(error), 500)
+
+
+class BodyLimit:
+    """Refuses request bodies that are too large before anything reads them."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        large = scope["path"] in ("/api/tables", "/api/replay")
+        limit = self.settings.upload_bytes if large else self.settings.message_bytes
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > limit:
+            await _answer(m.Error(t="error", code="too-large", detail=f"at most {limit} bytes"), 413)(
+                scope, receive, send
+            )
+            return
+        seen = 0
+
+        async def counted() -> Any:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                raise Denied("too-large", status=413)
+            return message
+
+        await self.app(scope, counted, send)

@@ -1,0 +1,85 @@
+"""What everyone at a table may know of it beside the game: who sits where, and how it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from souvenir.kernel.talk import Seat
+from souvenir.table.live import LiveTable
+
+
+@dataclass(frozen=True, slots=True)
+class ChairView:
+    """A seat as everyone sees it."""
+
+    name: str | None
+    kind: str
+    """open, person or bot."""
+    bot: str | None
+    """The bot that plays here, or that plays for somebody away."""
+    here: bool
+    """Somebody is connected."""
+    yours: bool
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """The table, and what the viewer may do with it."""
+
+    table: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    status: str
+    chairs: tuple[ChairView, ...]
+    host: bool
+    commitment: str
+    secret: str | None
+    """Told once the game is over, so that anyone can check its luck."""
+    code: str | None
+    join: str | None
+    watch: str | None
+    stage: str | None
+    clock_seconds: int | None
+    clock_binding: bool
+    rematch: str | None
+
+
+def lobby(live: LiveTable, who: str | None, here: frozenset[str]) -> Lobby:
+    """The table for this identity; links only for those who sit at it and the host."""
+    opened = live.opened
+    host = who == opened.host
+    inside = host or (who is not None and bool(live.seats_of(who)))
+    clock = opened.clock
+    return Lobby(
+        table=live.id,
+        game=opened.game,
+        edition=live.edition.name,
+        options=opened.options,
+        status=live.status,
+        chairs=tuple(_chair(live, seat, who, here) for seat in range(opened.seats)),
+        host=host,
+        commitment=live.commitment,
+        secret=opened.secret if live.status == "over" else None,
+        code=opened.code if inside else None,
+        join=opened.join if inside else None,
+        watch=opened.watch if inside else None,
+        stage=opened.stage if host else None,
+        clock_seconds=clock.seconds if clock else None,
+        clock_binding=bool(clock and clock.binding),
+        rematch=live.rematch,
+    )
+
+
+def _chair(live: LiveTable, seat: Seat, who: str | None, here: frozenset[str]) -> ChairView:
+    chair = live.chairs[seat]
+    kind = "bot" if chair.bot else "person" if chair.name else "open"
+    return ChairView(
+        name=chair.name,
+        kind=kind,
+        bot=chair.player,
+        here=chair.bot is not None or any(device in here for device in chair.who),
+        yours=who is not None and who in chair.who,
+        word=chair.word,
+    )

@@ -1,0 +1,282 @@
+"""HTTP: identities, the games, opening and finding tables, the twins of the WebSocket's messages."""
+
+from __future__ import annotations
+
+import asyncio
+import tomllib
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from souvenir.bots import bot_names
+from souvenir.kernel.log import Unplayable
+from souvenir.kernel.registry import boxes
+from souvenir.server import messages as m
+from souvenir.server.commands import Caller, handle
+from souvenir.server.errors import Denied
+from souvenir.server.hub import Hub
+from souvenir.server.identity import COOKIE, YEAR, find_identity, new_token, require_identity
+from souvenir.server.lobby import Lobby, lobby
+from souvenir.server.replay import Replay, replay
+from souvenir.server.room import Connection, Parcel, Room
+from souvenir.server.socket import kind_of
+from souvenir.server.tables import open_table, read_record, whole_record
+from souvenir.table import rows
+from souvenir.table.record import SUFFIX
+from souvenir.words import LANGUAGES, catalogue_text
+
+router = APIRouter(prefix="/api")
+_encode = msgspec.json.Encoder().encode
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": m.Error} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _changer(request: Request) -> str:
+    """The identity behind a request that changes something; it may not speak too often."""
+    hub = _hub(request)
+    who = require_identity(request, hub.settings, changes=True)
+    hub.count_message(who)
+    return who
+
+
+TheHub = Annotated[Hub, Depends(_hub)]
+Changer = Annotated[str, Depends(_changer)]
+Key = Annotated[str | None, Query(max_length=64)]
+
+
+def _json(value: Any) -> Response:
+    return Response(_encode(value), media_type="application/json")
+
+
+# -------------------------------------------------------------------- who, and what there is
+@router.post("/identity", responses=ERRORS)
+async def identity(request: Request, response: Response) -> m.Identity:
+    """Become somebody: a browser gets a cookie, any other client a bearer token."""
+    hub = _hub(request)
+    if find_identity(request, hub.settings, changes=True):
+        return m.Identity(token=None)
+    token = new_token()
+    if "origin" not in request.headers:
+        return m.Identity(token=token)
+    secure = hub.settings.secure_cookie
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return m.Identity(token=None)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """A choice of the host; `a_seat`: a seat number is a value too."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    a_seat: bool
+    seats: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class RuleView:
+    """A rule and whose word it is."""
+
+    id: str
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game that can be played here."""
+
+    key: str
+    seats: tuple[int, ...]
+    off_box: tuple[int, ...]
+    minutes: tuple[int, int]
+    age: int
+    options: tuple[OptionView, ...]
+    editions: tuple[str, ...]
+    bots: tuple[str, ...]
+    rules: tuple[RuleView, ...]
+
+
+@router.get("/games")
+async def games() -> list[GameView]:
+    """What can be played."""
+    return [
+        GameView(
+            key=box.key,
+            seats=box.seats,
+            off_box=box.off_box,
+            minutes=box.minutes,
+            age=box.age,
+            options=tuple(OptionView(o.key, o.values, o.default, o.a_seat, o.seats) for o in box.options),
+            editions=tuple(box.editions()),
+            bots=bot_names(box.key),
+            rules=tuple(RuleView(rule.id, rule.provenance) for rule in box.rules),
+        )
+        for box in boxes().values()
+    ]
+
+
+@router.get("/editions/{game}/{name}", responses=ERRORS)
+async def edition(game: str, name: str) -> Response:
+    """What is printed on the components of an edition, as JSON, with the provenance of each entry."""
+    box = boxes().get(game)
+    if box is None or name not in box.editions():
+        raise Denied("edition", status=404)
+    return _json(tomllib.loads(box.edition(name).text))
+
+
+@router.get("/words/{game}/{language}.ftl", responses=ERRORS)
+async def words(game: str, language: str) -> Response:
+    """The catalogue of a game in a language, the shared words included."""
+    if game not in boxes() or language not in LANGUAGES:
+        raise Denied("words", status=404)
+    return Response(catalogue_text(language, game), media_type="text/plain; charset=utf-8")
+
+
+# -------------------------------------------------------------------- tables
+@router.post("/tables", responses=ERRORS, status_code=201)
+async def new_table(hub: TheHub, who: Changer, wish: m.NewTable) -> m.Made:
+    """Open a table."""
+    room = await open_table(hub, who, wish)
+    return m.Made(table=room.live.id)
+
+
+@router.get("/tables", responses=ERRORS, response_model=list[Lobby])
+async def my_tables(hub: TheHub, request: Request) -> Response:
+    """The tables I sit at or host that are not over."""
+    who = require_identity(request, hub.settings, changes=False)
+    found = [await hub.room(table) for table in await hub.journal.tables_of(who)]
+    return _json([{"lobby": lobby(r.live, who, r.here()), "yours": _is_asked(r, who)} for r in found])
+
+
+def _is_asked(room: Room, who: str) -> bool:
+    table = room.live.table
+    return table is not None and any(s in table.game.to_act(table.state) for s in room.live.seats_of(who))
+
+
+@router.post("/join", responses=ERRORS)
+async def join(hub: TheHub, who: Changer, wish: m.Join) -> m.Found:
+    """Find a table by room code or link, or take over a seat with a one-time code."""
+    key = wish.key.strip()
+    made = hub.codes.pop(key.upper(), None)
+    if made is not None and made.until >= hub.now():
+        room, seat = await hub.room(made.table), made.seat
+        await hub.submit(room, lambda live: [] if who in live.chairs[seat].who else [rows.Joined(seat, who)])
+        return m.Found(table=made.table, kind="seat")
+    found = await hub.journal.find(key) or await hub.journal.find(key.upper())
+    if found is None:
+        raise Denied("key", path="key", status=404)
+    table, link = found
+    room = await hub.room(table)
+    kind: Literal["join", "watch", "stage"] = "join" if link in ("code", "join") else link  # type: ignore[assignment]
+    let_in = {"join": room.live.opened.join, "watch": room.live.opened.watch, "stage": room.live.opened.stage}
+    return m.Found(table=table, kind=kind, key=let_in[kind])
+
+
+async def _caller(
+    hub: Hub, request: Request, table: str, key: str | None, *, changes: bool
+) -> tuple[Room, str | None, str]:
+    who = find_identity(request, hub.settings, changes=changes)
+    room = await hub.room(table)
+    return room, who, kind_of(room, who, key)
+
+
+@router.get("/tables/{table}/packet", responses=ERRORS, response_model=Parcel)
+async def packet(
+    hub: TheHub,
+    request: Request,
+    table: str,
+    key: Key = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+    outline: bool = False,  # noqa: FBT001, FBT002 (a query parameter)
+) -> Response:
+    """The table as I may see it: twin of `hello`, and of `lift` where one device plays several seats."""
+    room, who, kind = await _caller(hub, request, table, key, changes=False)
+    connection = Connection(who, kind, greeted=True, outline=outline, lifted=seat)
+    connection.seq = since if since is not None and since <= room.live.seq else None
+    body = room.parcel(connection)
+    return Response(body, media_type="application/json") if body else _json(None)
+
+
+@router.post("/tables/{table}/messages", responses=ERRORS)
+async def message(
+    hub: TheHub, request: Request, table: str, said: m.Message, key: Key = None
+) -> m.Done | m.Reasons | m.Previewed:
+    """Say at the table what could be said over its WebSocket; the twin of every message."""
+    require_identity(request, hub.settings, changes=True)
+    room, who, _ = await _caller(hub, request, table, key, changes=True)
+    answer: m.Done | m.Reasons | m.Previewed = await handle(Caller(hub, room, who), said)
+    return answer
+
+
+@router.get("/tables/{table}/record", responses=ERRORS)
+async def record(
+    hub: TheHub,
+    request: Request,
+    table: str,
+    key: Key = None,
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> Response:
+    """The game on paper: whole once it is over, before that as the asking seat knows it."""
+    room, who, kind = await _caller(hub, request, table, key, changes=False)
+    live = room.live
+    if live.table is None:
+        raise Denied("not-started")
+    if live.status == "over":
+        body, name = whole_record(room).encode(), f"{live.opened.game}-{live.id}{SUFFIX}"
+    else:
+        viewer = room.viewer(Connection(who, kind, lifted=seat))
+        made = replay(live.game, live.names, live.table.dealt, live.table.entries, viewer, outline=False)
+        body, name = _encode(made), f"{live.opened.game}-{live.id}-seen.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+class AskReplay(BaseModel):
+    """A record to be shown as one seat knew it; None: as a spectator did."""
+
+    model_config = ConfigDict(extra="forbid")
+    record: dict[str, Any]
+    seat: int | None = None
+    outline: bool = False
+    first: Annotated[int, Field(ge=0)] = 0
+    """The first record to show; 0 is the deal."""
+    count: Annotated[int, Field(ge=1, le=100)] = 50
+
+
+@router.post("/replay", responses=ERRORS, response_model=Replay)
+async def show_replay(hub: TheHub, request: Request, wish: AskReplay) -> Response:
+    """Steps of a record, as a viewer knew them. Nothing is stored."""
+    who = require_identity(request, hub.settings, changes=True)
+    hub.count_message(who)
+    opened = read_record(wish.record, "record")
+    if wish.seat is not None and not 0 <= wish.seat < opened.seats:
+        raise Denied("seat", path="seat", detail=f"expected below {opened.seats}", status=422)
+    names = [player.name for player in opened.record.players]
+    try:
+        made = await asyncio.to_thread(
+            replay,
+            opened.game,
+            names,
+            opened.record.deal,
+            opened.entries,
+            wish.seat,
+            outline=wish.outline,
+            first=wish.first,
+            count=wish.count,
+        )
+    except Unplayable as error:
+        raise Denied(
+            "record", path=f"record.entries.{error.seq - 1}", detail=error.reason, status=422
+        ) from error
+    return _json(made)

@@ -1,0 +1,72 @@
+"""Running the server: logs as JSON lines, a journal in a folder, a graceful stop."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+import uvicorn
+
+from souvenir.server.app import make_app
+from souvenir.server.settings import Settings
+from souvenir.table.sqlite import SqliteJournal
+
+JOURNAL = "souvenir.sqlite"
+KNOWN = ("fault", "detail", "table", "address", "seconds")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how grave, what, and the few fields we ever log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in KNOWN if hasattr(record, name)}
+        if record.exc_info and record.exc_info[2]:
+            line["error"] = record.exc_info[0].__name__ if record.exc_info[0] else ""
+            line["trace"] = trace_without_values(record.exc_info[2])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def trace_without_values(trace: TracebackType) -> list[str]:
+    """Where it happened, frame by frame; no message and no value, since those may hold a secret."""
+    return [f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in traceback.extract_tb(trace)]
+
+
+def configure_logs() -> None:
+    """Send the log of the server to the error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("souvenir", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.propagate = False
+    logging.getLogger("souvenir").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def serve(host: str, port: int, data: Path) -> None:
+    """Serve until stopped; JournalError or SettingsError if it cannot begin."""
+    settings = Settings.from_environment(os.environ)
+    journal = SqliteJournal(data / JOURNAL)
+    configure_logs()
+    logging.getLogger("souvenir").info("serving", extra={"address": f"http://{host}:{port}/"})
+    uvicorn.run(
+        make_app(journal, settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes * 4,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,123 @@
+"""Opening tables, from nothing or from a record, and coming to them by code or link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from souvenir.bots import bot_names
+from souvenir.kernel.edition import EditionError
+from souvenir.kernel.log import Unplayable
+from souvenir.kernel.registry import OptionError, boxes
+from souvenir.server import messages as m
+from souvenir.server.commands import BOT_TITLES, plain_text
+from souvenir.server.errors import Denied
+from souvenir.server.hub import Hub
+from souvenir.server.room import Room
+from souvenir.table import rows
+from souvenir.table.edge import BadInput, first_problem
+from souvenir.table.play import Table
+from souvenir.table.record import LuckPart, PlayerPart, Record, text_of, write
+from souvenir.table.verify import Opened as OpenedRecord
+from souvenir.table.verify import open_record
+
+
+async def open_table(hub: Hub, who: str, wish: m.NewTable) -> Room:
+    """A new table as wished; Denied with the path to what cannot be."""
+    if await hub.journal.count(who) >= hub.settings.tables_per_identity:
+        raise Denied("too-many-tables", status=429)
+    if await hub.journal.count() >= hub.settings.tables_total:
+        raise Denied("full", status=503)
+    box = boxes().get(wish.game)
+    if box is None:
+        raise Denied("game", path="game", detail=f"expected one of {', '.join(boxes())}", status=422)
+    if wish.seats not in box.seats:
+        played = ", ".join(map(str, box.seats))
+        raise Denied("seats", path="seats", detail=f"expected one of {played}", status=422)
+    if len(wish.bots) + (wish.name is not None) > wish.seats:
+        raise Denied("seats", path="bots", detail="more players than seats", status=422)
+    try:
+        own = "\n" in wish.edition
+        edition = box.read_edition(wish.edition, "edition") if own else box.edition(wish.edition)
+        box.game(edition, wish.options, seats=wish.seats)
+    except EditionError as error:
+        raise Denied("edition", path="edition", detail=str(error), status=422) from error
+    except OptionError as error:
+        raise Denied("options", path="options", detail=str(error), status=422) from error
+    opened = rows.Opened(
+        game=box.key,
+        edition=wish.edition,
+        edition_digest=edition.digest,
+        options=wish.options,
+        seats=wish.seats,
+        host=who,
+        code=hub.new_code(),
+        join=hub.new_key(),
+        watch=hub.new_key(),
+        stage=hub.new_key(),
+        secret=hub.new_secret(),
+        at=hub.now(),
+        clock=rows.Clock(wish.clock.seconds, wish.clock.binding) if wish.clock else None,
+        pace=wish.pace,
+        begun=_begun(wish) if wish.begin else None,
+    )
+    return await hub.open(opened, _first_rows(wish, who), [who])
+
+
+def _first_rows(wish: m.NewTable, who: str) -> list[rows.Row]:
+    sat: list[rows.Row] = []
+    if wish.name is not None:
+        sat.append(rows.Sat(0, plain_text(wish.name, "name"), who))
+    for number, bot in enumerate(wish.bots):
+        if bot not in bot_names(wish.game):
+            expected = ", ".join(bot_names(wish.game))
+            raise Denied("bot", path=f"bots.{number}", detail=f"expected one of {expected}", status=422)
+        seat = wish.seats - len(wish.bots) + number
+        sat.append(rows.Sat(seat, BOT_TITLES[seat % len(BOT_TITLES)], bot=bot))
+    return sat
+
+
+def read_record(value: dict[str, Any], path: str) -> OpenedRecord:
+    """A record that somebody sent, opened; Denied with the path to what is wrong in it."""
+    try:
+        return open_record(Record.model_validate(value))
+    except ValidationError as error:
+        raise Denied("record", path=f"{path}.{first_problem(error)}", status=422) from error
+    except BadInput as error:
+        raise Denied("record", path=path, detail=str(error), status=422) from error
+
+
+def _begun(wish: m.NewTable) -> rows.Start:
+    assert wish.begin is not None
+    opened = read_record(wish.begin.record, "begin.record")
+    record = opened.record
+    if record.game != wish.game or opened.seats != wish.seats:
+        raise Denied("record", path="begin.record", detail="another game or number of players", status=422)
+    if wish.begin.at > len(record.entries):
+        raise Denied("record", path="begin.at", detail=f"expected at most {len(record.entries)}", status=422)
+    entries = record.entries[: wish.begin.at]
+    try:
+        Table.restore(opened.game, opened.seats, opened.key, record.deal, opened.entries[: wish.begin.at])
+    except Unplayable as error:
+        raise Denied(
+            "record", path=f"begin.record.entries.{error.seq - 1}", detail=error.reason, status=422
+        ) from error
+    return rows.Start(record.deal, tuple(entry.model_dump(mode="json") for entry in entries))
+
+
+def whole_record(room: Room) -> str:
+    """The record of a finished table, with its secret."""
+    live = room.live
+    assert live.table is not None
+    players = [
+        PlayerPart(name=chair.name or "?", kind=f"bot:{chair.bot}" if chair.bot else "person")
+        for chair in live.chairs
+    ]
+    luck = LuckPart(
+        commitment=live.commitment,
+        words=tuple(chair.word for chair in live.chairs),
+        secret=None if live.opened.begun else live.opened.secret,
+    )
+    options = dict(live.opened.options)
+    return text_of(write(live.table, live.box, live.edition, options=options, players=players, luck=luck))

@@ -1,0 +1,140 @@
+"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from souvenir.bots import Bot, bot_names, make_bot
+from souvenir.kernel.game import AnyGame
+from souvenir.kernel.registry import boxes
+from souvenir.kernel.talk import Seat
+from souvenir.server.hub import Hub
+from souvenir.server.room import Room
+from souvenir.table import rows
+from souvenir.table.edge import to_json
+from souvenir.table.live import LiveTable, find_edition
+from souvenir.table.play import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """All that a bot is handed: which game this is, and what its seat may know."""
+
+    game: str
+    edition: str
+    digest: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    bot: str
+    seat: Seat
+    view: Any
+    seed: int
+
+
+@lru_cache(maxsize=32)
+def _player(
+    game: str, edition: str, digest: str, options: tuple[tuple[str, str], ...], seats: int, bot: str
+) -> tuple[AnyGame, Bot[Any, Any]]:
+    box = boxes()[game]
+    made = box.game(find_edition(box, edition, digest), dict(options), seats=seats)
+    return made, make_bot(made, bot)
+
+
+def think(job: Job) -> Any:
+    """The action a bot chooses; runs in a worker process."""
+    game, bot = _player(job.game, job.edition, job.digest, job.options, job.seats, job.bot)
+    rng = Random(job.seed)
+    legal = game.legal(game.imagine(job.view, rng), job.seat)
+    return legal[0] if len(legal) == 1 else bot.choose(job.view, job.seat, legal, rng)
+
+
+class Thinkers:
+    """Plays for the seats of bots, and for those whose binding clock has run out."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._pool: Executor | None = None
+
+    async def close(self) -> None:
+        """Stop thinking; what is being thought is thought to its end."""
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+
+    def look(self, room: Room) -> None:
+        """Something changed in a room: set bots thinking, and the alarm of its clock."""
+        thinking = room.bots is not None and not room.bots.done()
+        if not thinking and self._next_bot(room) is not None:
+            room.bots = asyncio.ensure_future(self._play_bots(room))
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        clock = room.clock()
+        if clock is not None and clock.binding:
+            room.alarm = asyncio.ensure_future(self._ring(room, min(clock.left.values())))
+
+    def _next_bot(self, room: Room) -> Seat | None:
+        table = room.live.table
+        if table is None:
+            return None
+        to_act = table.game.to_act(table.state)
+        return next((seat for seat in to_act if room.live.chairs[seat].player), None)
+
+    async def _play_bots(self, room: Room) -> None:
+        pause = self._hub.settings.bot_pause * room.live.opened.pace
+        while (seat := self._next_bot(room)) is not None:
+            bot = room.live.chairs[seat].player
+            assert bot is not None
+            action, _ = await asyncio.gather(self._choose(room.live, seat, bot), asyncio.sleep(pause))
+            await self._play(room, seat, action, by="bot")
+
+    async def _ring(self, room: Room, seconds: float) -> None:
+        """When a binding clock runs out: what the game says, or what a bot would do."""
+        await asyncio.sleep(max(0.0, seconds))
+        clock, table = room.clock(), room.live.table
+        if clock is None or table is None:
+            return
+        for seat in [seat for seat, left in clock.left.items() if left <= 0.05]:
+            action = table.game.lapse(table.state, seat)
+            if action is None:
+                action = await self._choose(room.live, seat, bot_names(room.live.opened.game)[-1])
+            await self._play(room, seat, action, by="clock")
+
+    async def _choose(self, live: LiveTable, seat: Seat, bot: str) -> Any:
+        opened, table = live.opened, live.table
+        assert table is not None
+        options = tuple(sorted(opened.options.items()))
+        view = table.game.view(table.state, seat)
+        head = (opened.game, opened.edition, opened.edition_digest, options, opened.seats)
+        job = Job(*head, bot, seat, view, secrets.randbits(64))
+        for _ in range(3):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._workers(), think, job)
+            except BrokenProcessPool:
+                self._pool = None
+        raise RuntimeError("bots cannot think: their process ends again and again")
+
+    def _workers(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max(1, self._hub.settings.bot_workers), mp_context=context)
+        return self._pool
+
+    async def _play(self, room: Room, seat: Seat, action: Any, *, by: str) -> None:
+        def make(live: LiveTable) -> list[rows.Row]:
+            if live.table is None or (by == "bot" and live.chairs[seat].player is None):
+                return []
+            try:
+                move = live.table.prepare(seat, action)
+            except Refused:
+                return []  # the table moved on while the bot thought: it will be asked again
+            return [rows.Played(seat, to_json(action), move.luck, by=by)]
+
+        await self._hub.submit(room, make)
