@@ -64,13 +64,13 @@ def _label(group: Sequence[Shown], painter: Painter) -> Text:
     first, *others = (painter.words(shown.offer.label) for shown in group)
     shared = first.plain.split()
     for other in others:
-        shared = _common(shared, other.plain.split())
+        shared = common(shared, other.plain.split())
     if not others:
         return first
     return Text(" ".join(shared)) + Text(f"  ({len(group)})", style="dim")
 
 
-def _common(a: list[str], b: list[str]) -> list[str]:
+def common(a: list[str], b: list[str]) -> list[str]:
     """The words both have, in order, with a mark where they differ."""
     found: list[str] = []
     at_a = at_b = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from rich.text import Text
 
@@ -99,7 +100,7 @@ class Painter:
             return Phrase(letter, phrase.args)
         return Phrase(phrase.key, {name: self._short_arg(arg) for name, arg in phrase.args.items()})
 
-    def _short_arg(self, arg: Arg) -> Arg:
+    def _short_arg(self, arg: Any) -> Any:
         if isinstance(arg, tuple):
             return tuple(self._short_arg(item) for item in arg)
         return self._shortened(arg) if isinstance(arg, Phrase) else arg

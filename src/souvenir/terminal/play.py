@@ -69,7 +69,7 @@ def play_game(
 
 def _leave(screen: Screen, painter: Any, session: Session | None) -> None:
     """One line, and the record if one was asked for."""
-    if session and session.record_path and not session.saved:
+    if session and session.record_path and session.saved_seq != session.table.seq:
         save(session, "")
     screen.show((session.painter if session else painter).tell("left"))
 

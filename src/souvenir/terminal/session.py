@@ -51,6 +51,8 @@ class Session:
     record_path: Path | None = None
     saved: Path | None = None
     """Where this session last wrote its record."""
+    saved_seq: int | None = None
+    """The last entry in that file."""
     seen: dict[Seat | None, int] = field(default_factory=dict)
     """The record up to which each viewer was told what happened."""
 
@@ -90,7 +92,7 @@ class Session:
         if path != self.saved:
             path = _unused(path)
         path.write_text(text_of(self.record()), encoding="utf-8")
-        self.saved = path
+        self.saved, self.saved_seq = path, self.table.seq
         return path
 
 

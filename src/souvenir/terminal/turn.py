@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from souvenir.kernel.talk import Phrase, Seat
+from souvenir.kernel.talk import Seat
 from souvenir.table import Shown
 from souvenir.terminal import layout
 from souvenir.terminal.commands import Then, command_of
@@ -90,13 +90,20 @@ class Turn:
             return Then.REDRAW
         if line.isdecimal() and len(line) <= LONGEST_NUMBER:
             return self._number(int(line))
-        painter = self.session.painter
-        labels = [_all_words(shown.offer.label, painter) for shown in self.packet.offers]
-        found = matching(line, labels)
+        # What is listed now is meant first; then anything that can be chosen at all.
+        found = self._meant(line, self.scope) or self._meant(line, self.packet.offers)
         if not found:
             self.session.tell("no-match", said=line)
             return Then.STAY
-        return self._narrow([self.packet.offers[n] for n in found], said=line)
+        return self._narrow(found, said=line)
+
+    def _meant(self, line: str, offers: Sequence[Shown]) -> list[Shown]:
+        """The offers with these words in their labels, in full or as a small screen shows them."""
+        full = self.session.painter
+        for painter in (full, full.shortly()):
+            if found := matching(line, [painter.words(shown.offer.label).plain for shown in offers]):
+                return [offers[n] for n in found]
+        return []
 
     def _number(self, number: int) -> Then:
         if not 1 <= number <= len(self._menu):
@@ -116,8 +123,3 @@ class Turn:
         self._menu = menu(self.scope, self._painter, self.session.screen.width)
         self.session.screen.show(numbered(self._menu, self.session.screen.width))
         return Then.STAY
-
-
-def _all_words(label: Phrase, painter: Painter) -> str:
-    """A label in full and in short: either may be typed."""
-    return f"{painter.plain(label)} {painter.shortly().words(label).plain}"

@@ -1,0 +1,109 @@
+"""Several people at one terminal: nothing private is ever before the wrong eyes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from souvenir.kernel.registry import boxes
+from souvenir.table import Table
+from souvenir.table.play import AnyTable
+from souvenir.table.record import PlayerPart
+from souvenir.terminal.play import Evening
+from souvenir.terminal.screen import Left, Screen
+from souvenir.terminal.session import Promise, Session, painter_for
+from tests.terminal.script import CLEAR, Script, console, fewest, numbers, play
+
+LOOKING = ["", "board", "score", "log", "?", "? 1", "rules", "board 1"]
+"""Behind the curtain, everything one can ask for."""
+NAMES = ["Ada", "Blaise", "Chiara", "Dora"]
+
+
+def _look(game: str, table: AnyTable, lines: list[str]) -> str:
+    """What the screen shows to people in turn who type these lines."""
+    box = boxes()[game]
+    out = console(terminal=True)
+    players = tuple(PlayerPart(name=NAMES[seat], kind="person") for seat in range(table.seats))
+    painter = painter_for("en", [player.name for player in players])
+    promise = Promise(b"s" * 32, ())
+    session = Session(
+        Screen(out, Script(lines, out)), box, box.edition(), {}, table, players, promise, painter
+    )
+    with pytest.raises(Left):
+        Evening(session, {}, Random(1)).play()
+    return str(out.file.getvalue())  # type: ignore[attr-defined]
+
+
+def _middle(game: str, steps: int) -> AnyTable:
+    """A table after some random moves, with a fixed secret."""
+    box = boxes()[game]
+    seats = fewest(box)
+    table: AnyTable = Table.begin(box.game(seats=seats), seats, b"s" * 32, ())
+    rng = Random(2)
+    for _ in range(steps):
+        if not table.over:
+            seat = table.game.to_act(table.state)[0]
+            table.play(seat, rng.choice(table.game.legal(table.state, seat)))
+    return table
+
+
+@pytest.mark.parametrize("steps", [0, 15, 60])
+@pytest.mark.parametrize("game", boxes())
+def test_tables_that_differ_only_in_anothers_secret_look_the_same(game: str, steps: int) -> None:
+    real = _middle(game, steps)
+    viewer = real.game.to_act(real.state)[0]
+    hidden = real.game.secrets(real.state, viewer)
+    seen = _look(game, real, LOOKING)
+    others = 0
+    for seed in range(6):
+        table = _middle(game, steps)
+        table.state = table.game.imagine(table.game.view(table.state, viewer), Random(seed))
+        others += table.game.secrets(table.state, viewer) != hidden
+        assert _look(game, table, LOOKING) == seen
+    assert others or not hidden
+
+
+def test_the_aspiration_of_one_is_on_no_screen_of_the_other() -> None:
+    """Vivid: each screen between two wipes shows at most one aspiration, and its owner's."""
+    shown = play(numbers(7), people=("Ada", "Blaise"), screen=console(terminal=True))
+    screens = shown.text.split(CLEAR)
+    views = [screen for screen in screens if "Aspiration:" in screen]
+    assert len(views) > 50
+    for screen in views:
+        assert screen.count("Aspiration:") == screen.count("Board of")
+    wishes = {name: {_wish(s) for s in views if f"Board of {name}" in s} for name in ("Ada", "Blaise")}
+    assert all(len(wish) == 1 for wish in wishes.values())
+    assert wishes["Ada"] != wishes["Blaise"]
+
+
+def _wish(screen: str) -> str:
+    return screen.partition("Aspiration:")[2].split()[0]
+
+
+@pytest.mark.parametrize("game", boxes())
+def test_between_two_people_there_is_always_a_bare_curtain(game: str) -> None:
+    people = tuple(NAMES[: fewest(boxes()[game])])
+    shown = play(numbers(7), game=game, people=people, screen=console(terminal=True))
+    screens = shown.text.split(CLEAR)[2:]
+    last = None
+    for screen in screens:
+        if "Pass the screen to" in screen:
+            bare = [line for line in screen.split("\n") if line.strip("\x1b[0123456789HJm ")]
+            assert len(bare) <= 2, screen
+            last = screen.partition("Pass the screen to ")[2].partition(".")[0]
+        elif "Number or word" in screen:
+            assert last is not None
+            others = [name for name in people if name != last]
+            assert not any(f"{name}, press Enter" in screen for name in others)
+
+
+def test_the_one_before_may_take_back_at_the_curtain() -> None:
+    shown = play(["", "", "", "1", "place", "1", "end your turn", "undo", "score"], people=("Ada", "Blaise"))
+    assert "may still type “undo” first." in shown.text
+    assert "took back a step." in shown.text
+
+
+def test_words_given_beforehand_are_not_asked_for() -> None:
+    shown = play([""], people=("Ada", "Blaise"), words=("sun", "moon"))
+    assert "stir the luck" not in shown.text

@@ -1,0 +1,60 @@
+"""Every game of the house from the promise to the secret, in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from souvenir.kernel.registry import boxes
+from souvenir.table.record import read
+from souvenir.table.verify import open_record, verify
+from souvenir.terminal import show_record
+from souvenir.words import LANGUAGES
+from tests.terminal.script import console, fewest, numbers, play
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", boxes())
+def test_a_game_is_played_to_its_end_and_its_record_holds(game: str, language: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.souvenir.json"
+    shown = play(numbers(5), game=game, language=language, record_path=path)
+    assert shown.code == 0
+    record = read(path)
+    verdict = verify(record)
+    assert verdict.ok
+    assert verdict.finished
+    assert verdict.fair
+    before_the_deal = re.split("^-{80}$", shown.text, flags=re.MULTILINE)[1]
+    assert record.luck.commitment in before_the_deal
+    assert shown.text.count(record.luck.secret or "?") == 1
+    assert "souvenir record verify" in shown.text
+    assert record.result is not None
+    for player, points in zip(record.players, record.result.scores, strict=True):
+        assert re.search(rf"{re.escape(player.name)}\s?: {points}\b", shown.text)
+    bare = re.compile(rf"\b(?:terminal|table|bot|game|{'|'.join(boxes())})[-_][a-z]\w*")
+    assert not bare.findall(shown.text.replace(str(path), ""))
+
+
+@pytest.mark.parametrize("game", boxes())
+def test_each_person_of_a_full_hot_seat_table_reaches_the_end(game: str, tmp_path: Path) -> None:
+    people = tuple(["Ada", "Blaise", "Chiara"][: fewest(boxes()[game])])
+    shown = play(numbers(7), game=game, people=people, record_path=tmp_path / "g.souvenir.json")
+    assert shown.code == 0
+    for name in people:
+        assert f"Pass the screen to {name}" in shown.text
+
+
+@pytest.mark.parametrize("game", boxes())
+def test_a_record_is_told_with_the_number_of_every_entry(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.souvenir.json"
+    play(numbers(5), game=game, record_path=path)
+    record = read(path)
+    out = console(width=120)
+    show_record(open_record(record), "fr", console=out)
+    text = out.file.getvalue()  # type: ignore[attr-defined]
+    assert re.findall(r"^ *(\d+) ", text, re.MULTILINE)[: len(record.entries) + 1] == [
+        str(seq) for seq in range(len(record.entries) + 1)
+    ]
+    assert "Ada" in text
