@@ -98,9 +98,9 @@ class Turn:
         return self._narrow(found, said=line)
 
     def _meant(self, line: str, offers: Sequence[Shown]) -> list[Shown]:
-        """The offers with these words in their labels, in full or as a small screen shows them."""
+        """The offers with these words in their labels as they are shown, or else in full or in short."""
         full = self.session.painter
-        for painter in (full, full.shortly()):
+        for painter in (self._painter, full, full.shortly()):
             if found := matching(line, [painter.words(shown.offer.label).plain for shown in offers]):
                 return [offers[n] for n in found]
         return []
