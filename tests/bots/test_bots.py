@@ -85,8 +85,8 @@ def test_needs_no_more_than_its_view(key: str, seats: int, name: str) -> None:
         assert newcomer.choose(game.view(imagined, seat), seat, legal, rng) == action
 
 
-def test_the_view_of_a_bot_holds_no_secret_of_others() -> None:
-    """What a bot invents about others leaves `greedy` of Vivid Memories cold: it chooses by what it knows."""
+def test_what_it_invents_about_others_never_sways_greedy_of_vivid() -> None:
+    """Imagined states differ in the others' aspirations only, and those it must not use."""
     game = game_of("vivid")
     for number, (view, seat, legal, _, action) in enumerate(decisions(game, 3, "greedy", "cold")):
         if number % 9 == 0:

@@ -16,7 +16,6 @@ REWIRED = 2
 """Placements of a single fragment for which a rewire is tried."""
 REWIRE_GAIN = 10
 """A placement that lags behind the best by more than this is not worth the time to try."""
-
 REWIRE_MOVES = 2
 """How far a rewire is thought ahead."""
 
