@@ -14,11 +14,11 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint lock format clean
+.PHONY: help setup play test lint playthroughs lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s %s\n", $$1, $$2}'
 
 setup: $(READY) ## install everything into .venv (once)
 	@:
@@ -42,6 +42,9 @@ lint: setup ## style, types and the import law
 format: setup ## put the code into house style
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+playthroughs: setup ## write the golden games of tests/playthroughs anew
+	@$(BIN)/python -m souvenir.testing.playthrough tests/playthroughs
 
 lock: $(BIN)/uv ## renew requirements.lock (all to the newest: make lock LOCK=--upgrade)
 	@$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
