@@ -80,6 +80,7 @@ terminal-help-choose = To choose, type a number or some words of a choice. These
 ## The terminal: choosing
 
 terminal-prompt = Number or word, ? for help:
+terminal-prompt-only = Enter does this, the only choice; ? for help:
 terminal-prompt-back = Number or word, Enter for all choices:
 terminal-no-match = No choice has “{ $said }” in it. Type a number, other words, or ? for help.
 terminal-no-such-number = { $count ->

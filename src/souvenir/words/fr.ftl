@@ -80,6 +80,7 @@ terminal-help-choose = Pour choisir, tapez un numéro ou quelques mots d’un ch
 ## Le terminal : choisir
 
 terminal-prompt = Numéro ou mot, « ? » pour l’aide :
+terminal-prompt-only = Entrée fait ceci, le seul choix ; « ? » pour l’aide :
 terminal-prompt-back = Numéro ou mot, Entrée pour tous les choix :
 terminal-no-match = Aucun choix ne contient « { $said } ». Tapez un numéro, d’autres mots, ou « ? » pour l’aide.
 terminal-no-such-number = { $count ->

@@ -80,6 +80,7 @@ terminal-help-choose = Per scegliere, scrivi un numero o qualche parola di una s
 ## Il terminale: scegliere
 
 terminal-prompt = Numero o parola, ? per l’aiuto:
+terminal-prompt-only = Invio fa questo, l’unica scelta; ? per l’aiuto:
 terminal-prompt-back = Numero o parola, Invio per tutte le scelte:
 terminal-no-match = Nessuna scelta contiene “{ $said }”. Scrivi un numero, altre parole, o ? per l’aiuto.
 terminal-no-such-number = { $count ->
