@@ -73,7 +73,8 @@ def test_many_choices_are_narrowed_step_by_step() -> None:
         ("[bold]x[/]", "No choice has “[bold]x[/]” in it."),
         ("²", "No choice has"),
         ("!", "No choice has “!” in it."),
-        ("\x1b[Zzz\a", "No choice has “[Zzz” in it."),
+        ("\x1b[4~\x1bOAzz\a", "No choice has “zz” in it."),
+        ("\x1b[A", "Take one to three fragments"),
         ("\udcff\0", "Take one to three fragments"),
     ],
 )
@@ -89,6 +90,17 @@ def test_undo_takes_a_step_back_and_says_so() -> None:
     assert "Ada takes red." in _flat(shown.text)
     assert "Ada took back a step." in shown.text
     assert shown.text.count("You hold red.") == 1
+
+
+def test_enter_takes_the_only_choice_and_no_other() -> None:
+    only = "Enter does this, the only choice"
+    shown = play(["", *["1"] * 60]).text
+    before, found, _ = shown.partition(only)
+    assert found
+    lines = ["", *["1"] * (before.count("Number or word"))]
+    by_enter = play([*lines, ""]).text
+    assert by_enter == play([*lines, "1"]).text.replace(f"{only}; ? for help: 1", f"{only}; ? for help: ")
+    assert "Ada takes" not in play(["", "", ""]).text
 
 
 @pytest.mark.parametrize("word", ["undo", "annuler", "annulla", "ANNULE"])

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from rich.console import Console
 from rich.text import Text
 
 from souvenir.kernel.talk import Block, Item, Seat
 from souvenir.terminal.grid import draw_map
 from souvenir.terminal.paint import Painter
 
+_MEASURE = Console(file=io.StringIO(), width=80)
+"""Wrapping text asks for a console; nothing is printed on this one."""
 FLOWING = 26
 """Entries up to this long share lines."""
 
@@ -61,9 +65,17 @@ def in_words(block: Block, painter: Painter, width: int) -> list[Text]:
 
 def _listed(items: Sequence[Item], painter: Painter, width: int) -> list[Text]:
     entries = [_entry(group, painter) for group in _families(items)]
-    if entries and max(entry.cell_len for entry in entries) <= FLOWING:
+    if all(entry.cell_len <= FLOWING for entry in entries):
         return _flow(entries, width)
-    return entries
+    return [line for entry in entries for line in _hanging(entry, width)]
+
+
+def _hanging(entry: Text, width: int) -> list[Text]:
+    """A long entry on several lines, all but the first set in."""
+    if entry.cell_len <= width:
+        return [entry]
+    first, *rest = entry.wrap(_MEASURE, max(1, width - 2))
+    return [first, *(Text("  ") + line for line in rest)]
 
 
 def _families(items: Sequence[Item]) -> list[list[Item]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 
@@ -14,6 +15,8 @@ Read = Callable[[], str]
 
 MIN_WIDTH, MAX_WIDTH = 40, 160
 LONGEST_LINE = 200
+KEYS = re.compile(r"\x1b(?:\[[\d;?]*[@-~]|O?.)?")
+"""What arrows and such type: they say nothing here."""
 FORGET_SCROLLED = "\x1b[3J"
 
 
@@ -77,7 +80,8 @@ class Screen:
             raise Left from None
         except UnicodeDecodeError:
             line = ""
-        line = "".join(c for c in line if c.isprintable() or c == "\t").strip()[:LONGEST_LINE]
+        line = KEYS.sub("", line)
+        line = "".join(c if c.isprintable() else " " for c in line).strip()[:LONGEST_LINE]
         if not self.console.is_terminal:
             self.console.print(Text(line))
         return line

@@ -39,7 +39,7 @@ def _sheet(sheet: Sheet, seat: Seat, painter: Painter, width: int) -> Renderable
 def _lines(lines: Sequence[Line], painter: Painter, width: int) -> RenderableType:
     grid = Grid.grid(padding=(0, 1), expand=False)
     grid.add_column(width=6, justify="right", style="bold")
-    grid.add_column(max_width=width - 40)
+    grid.add_column(max_width=width - 10 - max(len(line.rule) for line in lines))
     grid.add_column(style="dim", no_wrap=True)
     for line in lines:
         grid.add_row(f"{line.points:+d}", painter.words(line.says), line.rule)

@@ -27,6 +27,8 @@ class Turn:
         self.packet = session.packet(seat)
         self.scope: Sequence[Shown] = self.packet.offers
         self._menu: list[Choice] = []
+        self._notice: list[Text] = []
+        """What the next drawing says above the choices."""
 
     def decide(self) -> None:
         """Ask until the table has changed."""
@@ -53,9 +55,11 @@ class Turn:
         asks.stylize("bold")
         self._menu = menu(self.scope, self._painter, screen.width)
         choices = numbered(self._menu, screen.width)
-        room = screen.height - 1 - screen.lines(table, asks, choices)
+        below = [asks, *self._notice, choices]
+        self._notice = []
+        room = screen.height - 1 - screen.lines(table, *below)
         screen.clear()
-        screen.show(table, *self._news(room), asks, choices)
+        screen.show(table, *self._news(room), *below)
 
     def _news(self, room: int) -> list[Text]:
         """What happened since this person last decided, the last things if there is no room for all."""
@@ -80,11 +84,13 @@ class Turn:
         return self.session.painter if self._roomy else self.session.painter.shortly()
 
     def _prompt(self) -> str:
-        whole = len(self.scope) == len(self.packet.offers)
-        return self.session.painter.tell("prompt" if whole else "prompt-back").plain
+        key = "prompt" if len(self.scope) == len(self.packet.offers) else "prompt-back"
+        return self.session.painter.tell("prompt-only" if len(self.packet.offers) == 1 else key).plain
 
     # ---------------------------------------------------------------- answering
     def _answer(self, line: str) -> Then:
+        if not line and len(self.packet.offers) == 1:
+            return self._narrow(self.packet.offers)
         if not line:
             self.scope = self.packet.offers
             return Then.REDRAW
@@ -117,9 +123,6 @@ class Turn:
             self.session.table.play(self.seat, offers[0].action)
             return Then.MOVED
         self.scope = offers
-        if not said:
-            return Then.REDRAW
-        self.session.tell("ambiguous", said=said, count=len(offers))
-        self._menu = menu(self.scope, self._painter, self.session.screen.width)
-        self.session.screen.show(numbered(self._menu, self.session.screen.width))
-        return Then.STAY
+        if said:
+            self._notice = [self.session.painter.tell("ambiguous", said=said, count=len(offers))]
+        return Then.REDRAW
