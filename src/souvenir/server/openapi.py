@@ -45,3 +45,23 @@ def _add(schemas: dict[str, Any], name: str, schema: dict[str, Any], prefix: str
     for inner, definition in schema.pop("$defs", {}).items():
         schemas[f"{prefix}{inner}"] = definition
     schemas[name] = schema
+
+
+def main() -> None:
+    """Print the description as JSON: what the page's types are made from."""
+    import json
+    import sys
+    import tempfile
+    from pathlib import Path
+
+    from souvenir.server.app import make_app
+    from souvenir.server.settings import Settings
+    from souvenir.table.sqlite import SqliteJournal
+
+    with tempfile.TemporaryDirectory() as folder:
+        app = make_app(SqliteJournal(Path(folder) / "none.sqlite"), Settings())
+        json.dump(describe(app), sys.stdout, indent=1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+/**
+ * A drawn board: `src/games/<key>/Board.svelte`, found here and loaded when its game is opened.
+ *
+ * A board is a drawing whose parts have ids, and nothing else: it knows no rules, sends nothing and
+ * keeps nothing. Every part that an offer, an event or a score line can name carries its id as
+ * `data-id`; a part lies inside another as it does on the table (a fragment inside its hex). A part
+ * that is not on the board ("done") needs no drawing: the sheet of choices shows it as a button.
+ *
+ * What was touched goes to `touch`; `touchedAt` finds it from a pointer or key event, so one handler
+ * on the root will do. Parts in `lit` are reached by Tab and answer Enter and Space; a part that is
+ * not lit can be touched too, and the table then says why not. What the board does not draw it
+ * leaves alone: a tap aside bubbles up, and the core takes it as "go back".
+ *
+ * A new packet may bring events, in order, each with the ids it touches (where from before where to):
+ * when `motion` is true the board shows them moving; the packet itself is always the truth.
+ */
+import type { Component } from "svelte";
+import type { Edition, Packet, Phrase, Seat, Who } from "./types";
+
+export interface BoardProps {
+  packet: Packet;
+  /** What is printed on the components: JSON of /api/editions/<game>/<name>. */
+  edition: Edition;
+  /** Everybody's name by seat. */
+  names: string[];
+  /** Whose eyes these are; null: everybody's (a watcher, a stage, a lowered curtain). */
+  seat: Seat | null;
+  /** Ids that can be touched now. */
+  lit: Set<string>;
+  /** Ids touched so far for the choice being made. */
+  chosen: string[];
+  /** Ids lit by a score line or an event that somebody points at. */
+  glow: Set<string>;
+  touch: (id: string) => void;
+  /** A phrase in the reader's language. */
+  say: (phrase: Phrase | Who) => string;
+  /** What a part is called, for its label; its id if the outline does not name it. */
+  name: (id: string) => string;
+  /** False: show the end of every movement at once. */
+  motion: boolean;
+  /** A television: twice the size, nothing to touch. */
+  stage: boolean;
+}
+
+export type Board = Component<BoardProps>;
+
+const boards = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
+
+const pathOf = (game: string) => `../games/${game}/Board.svelte`;
+
+export const hasBoard = (game: string): boolean => pathOf(game) in boards;
+
+export async function loadBoard(game: string): Promise<Board | null> {
+  const load = boards[pathOf(game)];
+  return load ? (await load()).default : null;
+}
+
+/** The part an event means: the innermost lit one under it, else the innermost one; null: none. */
+export function touchedAt(event: globalThis.Event, lit: ReadonlySet<string>): string | null {
+  let innermost: string | null = null;
+  let part = event.target instanceof Element ? event.target.closest("[data-id]") : null;
+  while (part) {
+    const id = part.getAttribute("data-id") ?? "";
+    if (lit.has(id)) return id;
+    innermost ??= id;
+    part = part.parentElement?.closest("[data-id]") ?? null;
+  }
+  return innermost;
+}
