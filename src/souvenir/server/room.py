@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 from souvenir.kernel.talk import Seat
 from souvenir.server.lobby import Lobby, lobby
 from souvenir.table.live import LiveTable
-from souvenir.table.packet import Packet, packet, seen
+from souvenir.table.packet import Packet, packet
 
 _encode = msgspec.json.Encoder().encode
 
@@ -74,8 +74,8 @@ class Room:
     """When somebody last needed this room in memory."""
     bots: asyncio.Task[None] | None = None
     alarm: asyncio.Task[None] | None = None
-    _built: dict[Any, Packet] = field(default_factory=dict)
-    _built_for: int = -1
+    _lobbies: dict[str | None, Lobby] = field(default_factory=dict)
+    _lobbies_for: tuple[int, frozenset[str]] | None = None
 
     def changed(self) -> None:
         """A row was folded in: tell everyone, and note who is to act since when."""
@@ -125,36 +125,42 @@ class Room:
         left = {seat: round(wish.seconds + self.extra - (now - t), 1) for seat, t in self.since.items()}
         return ClockView(left, wish.binding)
 
-    def build(self, seat: Seat | None, since: int | None, *, outline: bool) -> Packet | None:
-        """The packet for a viewer, made once for all connections that need the same."""
+    def around(self, who: str | None) -> Lobby:
+        """The table around the game for an identity, made anew only when it has changed."""
+        state = (self.live.lobby_seq, self.here())
+        if self._lobbies_for != state:
+            self._lobbies, self._lobbies_for = {}, state
+        if who not in self._lobbies:
+            self._lobbies[who] = lobby(self.live, who, state[1])
+        return self._lobbies[who]
+
+    def build(self, connection: Connection) -> Packet | None:
+        """The game for a connection, with what it was not told yet; None while people gather."""
         live = self.live
         if live.table is None:
             return None
-        if self._built_for != live.seq:
-            self._built, self._built_for = {}, live.seq
-        whole = self._built.get((seat, outline))
-        if whole is None:
-            whole = packet(live.table, seat, since=live.table.seq, outline=outline)
-            self._built[seat, outline] = whole
-        first = 0 if since is None else since
-        events = seen((event for events in live.events[first:] for event in events), seat)
-        return replace(whole, seq=live.seq, events=events)
+        first = 0 if connection.seq is None else connection.seq
+        return packet(
+            live.table,
+            self.viewer(connection),
+            outline=connection.outline,
+            seq=live.seq,
+            events=(event for events in live.events[first:] for event in events),
+            known=connection.sheet,
+        )
 
     def parcel(self, connection: Connection) -> bytes | None:
         """What this connection has not been sent yet, encoded; None if it has everything."""
         if not connection.greeted:
             return None
         self.lower_curtain(connection)
-        around = lobby(self.live, connection.who, self.here())
-        fresh_lobby = None if around == connection.lobby else around
+        around = self.around(connection.who)
+        fresh_lobby = None if around is connection.lobby or around == connection.lobby else around
         if connection.seq == self.live.seq and fresh_lobby is None:
             return None
-        made = self.build(self.viewer(connection), connection.seq, outline=connection.outline)
-        if made is not None:
-            if made.sheet == connection.sheet:
-                made = replace(made, sheet=None)
-            else:
-                connection.sheet = made.sheet
+        made = self.build(connection)
+        if made is not None and made.sheet is not None:
+            connection.sheet = made.sheet
         connection.seq, connection.lobby = self.live.seq, around
         return _encode(Parcel("packet", self.live.seq, made, fresh_lobby, self.clock()))
 

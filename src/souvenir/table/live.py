@@ -61,6 +61,8 @@ class LiveTable:
     reader: ActionReader
     chairs: list[Chair]
     seq: int = 0
+    lobby_seq: int = 1
+    """The last row that changed something around the game."""
     table: AnyTable | None = None
     rematch: str | None = None
     events: list[tuple[Event, ...]] = field(default_factory=list)
@@ -128,6 +130,8 @@ class LiveTable:
         told = self._fold(row)
         self.seq += 1
         self.events.append(tuple(told))
+        if not isinstance(row, Played | Undone) or self.status == "over":
+            self.lobby_seq = self.seq
         if isinstance(row, Played | Undone):
             self.entry_rows.append(self.seq)
             if row.id:

@@ -61,25 +61,48 @@ def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
     return tuple(Shown(action, game.offer(s, seat, action)) for action in game.legal(s, seat))
 
 
-def packet(table: AnyTable, seat: Seat | None, *, since: int | None = None, outline: bool = True) -> Packet:
-    """The table for this viewer, with what happened since a record; None means since ever."""
+def sheets(table: AnyTable, seat: Seat | None) -> tuple[Sheet, ...]:
+    """Everybody's score as this viewer knows it; what would come on top only for the viewer's own seat."""
+    game, s = table.game, table.state
+    return tuple(
+        Sheet(tuple(game.score(s, p, seat)), tuple(game.forecast(s, p, seat)) if p == seat else ())
+        for p in range(table.seats)
+    )
+
+
+def packet(
+    table: AnyTable,
+    seat: Seat | None,
+    *,
+    since: int | None = None,
+    outline: bool = True,
+    seq: int | None = None,
+    events: Iterable[Event] | None = None,
+    known: tuple[Sheet, ...] | None = None,
+) -> Packet:
+    """The table for this viewer, with what happened since a record; None means since ever.
+
+    A live table numbers its rows itself and passes its own `seq` and `events`; `known` is the score
+    sheet the viewer has already.
+    """
     game, s = table.game, table.state
     to_act = tuple(game.to_act(s))
     mine = seat if seat in to_act else None
-    first = 0 if since is None else since + 1
+    if events is None:
+        first = 0 if since is None else since + 1
+        events = (event for told in table.events[first:] for event in told)
     view = game.view(s, seat)
+    sheet = sheets(table, seat)
     return Packet(
-        seq=table.seq,
+        seq=table.seq if seq is None else seq,
         seat=seat,
         view=view,
         outline=tuple(game.outline(view)) if outline else None,
         to_act=to_act,
         asks=None if mine is None else game.asks(s, mine),
         offers=() if mine is None else offers(table, mine),
-        events=seen((event for events in table.events[first:] for event in events), seat),
+        events=seen(events, seat),
         undo=table.undoable(seat) if seat is not None else None,
-        sheet=tuple(
-            Sheet(tuple(game.score(s, p, seat)), tuple(game.forecast(s, p, seat))) for p in range(table.seats)
-        ),
+        sheet=None if sheet == known else sheet,
         ranks=None if to_act else tuple(game.ranks(s)),
     )

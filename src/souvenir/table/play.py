@@ -148,28 +148,32 @@ class Table(Generic[S, A, V]):
     def _undoable_at(self, seat: Seat) -> int | None:
         own = (at for at in range(len(self._steps) - 1, -1, -1) if self._steps[at].play.seat == seat)
         at = next(own, None)
-        if at is None or self._steps[at].firm or self._without(at) is None:
+        if at is None or self._steps[at].firm or not self._fits_without(at):
             return None
         return at
 
-    def _without(self, at: int) -> list[tuple[Step[S, A], S]] | None:
-        """The later steps, and the states after them, had step `at` never been; None if they do not fit."""
+    def _fits_without(self, at: int) -> bool:
+        """Would all that came after step `at` still fit, with the same outcomes, had it never been?"""
+        if at == len(self._steps) - 1:
+            return True
         s = self.game.copy(self._steps[at].before)
-        later: list[tuple[Step[S, A], S]] = []
-        for step in self._steps[at + 1 :]:
-            before = self.game.copy(s)
-            try:
+        try:
+            for step in self._steps[at + 1 :]:
                 replay(self.game, s, step.seq, step.play)
-            except Unplayable:
-                return None
-            later.append((Step(step.seq, step.play, before, step.firm), self.game.copy(s)))
-        return later
+        except Unplayable:
+            return False
+        return True
 
     def _take_back(self, at: int) -> None:
-        later = self._without(at)
-        assert later is not None
-        self.state = later[-1][1] if later else self._steps[at].before
-        self._steps[at:] = [step for step, _ in later]
+        """Play the later steps again as if step `at` had never been."""
+        s = self.game.copy(self._steps[at].before)
+        later: list[Step[S, A]] = []
+        for step in self._steps[at + 1 :]:
+            later.append(Step(step.seq, step.play, s, step.firm))
+            s = self.game.copy(s)
+            replay(self.game, s, step.seq, step.play)
+        self.state = s
+        self._steps[at:] = later
 
     # ---------------------------------------------------------------- asking
     def standing(self) -> list[tuple[int, Play[A]]]:

@@ -40,6 +40,9 @@ FORBIDS = frozenset(
 )  # fmt: skip
 
 
+KEPT_SHEETS = 512
+
+
 class Vivid:
     """Rules, one edition, and who starts."""
 
@@ -50,6 +53,7 @@ class Vivid:
     def __init__(self, edition: VividEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition)
         self.actions: Sequence[Action] = self.tables.actions
+        self._lines: dict[int, tuple[object, Sequence[Sequence[Line]]]] = {}
         self._start = None if options["start"] == "chance" else int(options["start"])
 
     def setup(self, seats: int, luck: Luck, emit: Emit) -> State:
@@ -119,7 +123,18 @@ class Vivid:
             rounds.advance(t, s, f, luck, emit)
 
     def score(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
-        return [scoring.line_of(self.tables, scored) for scored in s.sheet if scored.player == seat]
+        return self._sheet_lines(s)[seat]
+
+    def _sheet_lines(self, s: State) -> Sequence[Sequence[Line]]:
+        """Everyone's lines, made once for each sheet: it grows seldom and is shown after every move."""
+        kept = self._lines.get(id(s.sheet))
+        if kept is None or kept[0] is not s.sheet:
+            if len(self._lines) >= KEPT_SHEETS:
+                self._lines.clear()
+            lines = [(scored.player, scoring.line_of(self.tables, scored)) for scored in s.sheet]
+            kept = (s.sheet, tuple(tuple(line for p, line in lines if p == q) for q in range(s.players)))
+            self._lines[id(s.sheet)] = kept
+        return kept[1]
 
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
         if s.frame is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from souvenir.games.vivid.model import COLOURS, SLOTS
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAPS, Tables
@@ -38,10 +40,12 @@ def supply_id(colour: int) -> str:
     return f"supply:{COLOURS[colour]}"
 
 
+@cache
 def colour_name(colour: int) -> Phrase:
     return say(f"vivid-colour-{COLOURS[colour]}")
 
 
+@cache
 def slot_name(slot: int) -> Phrase:
     return say(f"vivid-slot-{SLOTS[slot]}")
 
@@ -51,6 +55,7 @@ def player_name(s: State, player: int) -> Phrase | Who:
     return Who(player) if player < s.seats else say("vivid-automa")
 
 
+@lru_cache(maxsize=256)
 def tile_name(t: Tables, tile: int) -> Phrase:
     """A tile is called by its action and its pattern; it has no other name."""
     gives = tuple(colour_name(c) for c in t.tile_gives[tile])
@@ -61,6 +66,7 @@ def tile_name(t: Tables, tile: int) -> Phrase:
     return say("vivid-tile-split", takes=colour_name(takes), gives=gives, pattern=pattern)
 
 
+@cache
 def heap_name(heap: int) -> Phrase:
     """The fragments of a heap, one by one."""
     if heap == 0:

@@ -122,9 +122,12 @@ def apply(t: Tables, s: State, f: Rewiring, a: Action, emit: Emit) -> bool:
 
 # -------------------------------------------------------------------- a full board
 def can_empty_some(t: Tables, s: State, player: int) -> bool:
-    """`vivid.full-board`: can one rewire empty a hex?"""
+    """`vivid.full-board`: can one rewire empty a hex?
+
+    A hex that can be emptied into one neighbour can be emptied out of itself: that way is enough.
+    """
     sizes = [SIZE[heap] for heap in board_of(t, s, player)]
-    return any(_out_empties(t, sizes, h) or _in_empties(t, sizes, h) for h in range(t.hexes))
+    return any(_out_empties(t, sizes, h) for h in range(t.hexes))
 
 
 def _out_empties(t: Tables, sizes: list[int], hex: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.model import (
     COLOURS,
@@ -54,27 +56,53 @@ def _keys(t: Tables, tiles: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(_key(t, tile) for tile in tiles)
 
 
+@cache
 def _on_tile(packed: int) -> tuple[Colour, ...]:
     return tuple(COLOURS[c] for c, count in enumerate(unpacked(packed)) for _ in range(count))
 
 
 def _board(t: Tables, s: State, player: int, *, shows_wish: bool) -> Board:
-    base = player * len(SLOTS)
-    bank = []
-    for slot, name in enumerate(SLOTS):
-        tile = s.bank[base + slot]
-        key = None if tile is None else _key(t, tile)
-        bank.append(
-            BankSlot(name, key, bool(s.flipped[player] >> slot & 1), bool(s.used[player] >> slot & 1))
-        )
+    first, last = player * len(SLOTS), (player + 1) * len(SLOTS)
+    return _made_board(
+        t,
+        tuple(board_of(t, s, player)),
+        s.core[player],
+        tuple(s.bank[first:last]),
+        s.flipped[player],
+        s.used[player],
+        s.waiting[player],
+        s.cherished[player],
+        _held(s, player),
+        COLOURS[s.aspirations[player]] if shows_wish else None,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _made_board(
+    t: Tables,
+    heaps: tuple[int, ...],
+    core: int,
+    bank: tuple[int | None, ...],
+    flipped: int,
+    used: int,
+    waiting: tuple[int, ...],
+    cherished: tuple[int, ...],
+    held: tuple[Colour, ...],
+    wish: Colour | None,
+) -> Board:
+    """A board is seen by every viewer after every move and seldom changes: made once, shown often."""
+    slots = [
+        BankSlot(name, None if tile is None else _key(t, tile), bool(flipped >> n & 1), bool(used >> n & 1))
+        for n, (name, tile) in enumerate(zip(SLOTS, bank, strict=True))
+    ]
     return Board(
-        hexes=tuple(_HEAP_COLOURS[heap] for heap in board_of(t, s, player)),
-        cores=tuple(bool(s.core[player] >> core & 1) for core in range(len(t.core_hexes))),
-        bank=tuple(bank),
-        waiting=_keys(t, s.waiting[player]),
-        cherished=_keys(t, s.cherished[player]),
-        held=_held(s, player),
-        aspiration=COLOURS[s.aspirations[player]] if shows_wish else None,
+        hexes=tuple(_HEAP_COLOURS[heap] for heap in heaps),
+        cores=tuple(bool(core >> n & 1) for n in range(len(t.core_hexes))),
+        bank=tuple(slots),
+        waiting=_keys(t, waiting),
+        cherished=_keys(t, cherished),
+        held=held,
+        aspiration=wish,
     )
 
 

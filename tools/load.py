@@ -1,0 +1,256 @@
+"""Load generator: tables of four clients each against a real server, on loopback, bounded.
+
+    python tools/load.py [--tables 50] [--seconds 20] [--game vivid] [--json]
+
+Two runs: every move as soon as the last is confirmed, and paced at 200 moves a second over all
+tables. A move's time is from sending it to the last of the table's clients holding its packet.
+The server runs in a process of its own on one core, its journal on disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import uvloop
+import websockets
+
+CLIENTS = 4
+
+
+class _Shown(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class _Packet(msgspec.Struct):
+    offers: list[_Shown]
+    ranks: list[int] | None
+
+
+class _Said(msgspec.Struct):
+    t: str
+    seq: int = 0
+    packet: _Packet | None = None
+    code: str = ""
+
+
+_decode = msgspec.json.Decoder(_Said).decode
+
+
+class Client:
+    """One player's connection: the newest packet it holds."""
+
+    def __init__(self, table: Table, socket: Any) -> None:
+        self.table, self.socket = table, socket
+        self.seq, self.packet = 0, None
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            said = _decode(text)
+            if said.t == "packet":
+                self.seq, self.packet = said.seq, said.packet
+            elif said.t == "done" and self.table.sender is self:
+                self.table.confirmed = said.seq
+            elif said.t == "error":
+                raise SystemExit(f"load: refused: {text}")
+            self.table.look()
+
+
+class Table:
+    """Four clients and one move in flight."""
+
+    def __init__(self, run: Run) -> None:
+        self.run, self.clients = run, []
+        self.sender: Client | None = None
+        self.confirmed: int | None = None
+        self.sent_at = 0.0
+        self.free = asyncio.Event()
+
+    def look(self) -> None:
+        """Has the move in flight reached everyone?"""
+        if self.confirmed is not None and all(client.seq >= self.confirmed for client in self.clients):
+            self.run.times.append(time.perf_counter() - self.sent_at)
+            self.confirmed = None
+            self.free.set()
+        elif self.sender is None:
+            self.free.set()
+
+    @property
+    def over(self) -> bool:
+        return any(client.packet and client.packet.ranks is not None for client in self.clients)
+
+    async def play(self, until: float) -> None:
+        number = 0
+        while time.perf_counter() < until and not self.over:
+            await self.free.wait()
+            asked = [client for client in self.clients if client.packet and client.packet.offers]
+            if not asked:
+                if self.over:
+                    return
+                self.free.clear()
+                await asyncio.wait_for(self.free.wait(), 10)
+                continue
+            await self.run.turn()
+            client = random.choice(asked)
+            action = random.choice(client.packet.offers).action
+            number += 1
+            self.free.clear()
+            self.sender, self.confirmed, self.sent_at = client, None, time.perf_counter()
+            await client.socket.send(b'{"t":"play","id":"%d","action":%s}' % (number, bytes(action)), text=True)
+            await asyncio.wait_for(self.free.wait(), 30)
+
+
+class Run:
+    """One measurement."""
+
+    def __init__(self, base: str, tables: int, seconds: float, pace: float | None, game: str) -> None:
+        self.base, self.tables, self.seconds, self.pace, self.game = base, tables, seconds, pace, game
+        self.times: list[float] = []
+        self._next = 0.0
+
+    async def turn(self) -> None:
+        """Wait for this move's moment, where moves are paced."""
+        if self.pace:
+            now = time.perf_counter()
+            self._next = max(self._next + 1 / self.pace, now)
+            await asyncio.sleep(self._next - now)
+
+    async def go(self) -> dict[str, float]:
+        async with httpx2.AsyncClient(base_url=f"http://{self.base}", timeout=30) as http:
+            tokens = [
+                [(await http.post("/api/identity")).json()["token"] for _ in range(CLIENTS)]
+                for _ in range(self.tables)
+            ]
+            opened = [await self._open(http, own) for own in tokens]
+            began = time.perf_counter()
+            until = began + self.seconds
+            await asyncio.gather(
+                *(self._keep_playing(http, own, table, until) for own, table in zip(tokens, opened, strict=True))
+            )
+            spent = time.perf_counter() - began
+        ordered = sorted(self.times)
+        return {
+            "moves": len(ordered),
+            "moves_per_second": len(ordered) / spent,
+            "p50_ms": ordered[len(ordered) // 2] * 1000,
+            "p99_ms": ordered[int(len(ordered) * 0.99)] * 1000,
+        }
+
+    async def _open(self, http: httpx2.AsyncClient, tokens: list[str]) -> str:
+        heads = [{"authorization": f"Bearer {token}"} for token in tokens]
+        wish = {"game": self.game, "seats": CLIENTS, "name": "Ada"}
+        made = (await http.post("/api/tables", headers=heads[0], json=wish)).json()["table"]
+        lobby = (await http.get(f"/api/tables/{made}/packet", headers=heads[0])).json()["lobby"]
+        where = f"/api/tables/{made}/messages?key={lobby['join']}"
+        for head in heads[1:]:
+            await http.post(where, headers=head, json={"t": "sit", "name": "Bea"})
+        (await http.post(where, headers=heads[0], json={"t": "start"})).raise_for_status()
+        return str(made)
+
+    async def _keep_playing(self, http: httpx2.AsyncClient, tokens: list[str], made: str, until: float) -> None:
+        while time.perf_counter() < until:
+            await self._one_game(tokens, made, until)
+            if time.perf_counter() < until:
+                made = await self._open(http, tokens)
+
+    async def _one_game(self, tokens: list[str], made: str, until: float) -> None:
+        table = Table(self)
+        listeners = []
+        for token in tokens:
+            head = {"authorization": f"Bearer {token}"}
+            url = f"ws://{self.base}/api/tables/{made}/socket"
+            joined = await websockets.connect(url, additional_headers=head, compression=None, max_size=None)
+            client = Client(table, joined)
+            table.clients.append(client)
+            await joined.send('{"t":"hello"}')
+            listeners.append(asyncio.ensure_future(client.listen()))
+        await table.play(until)
+        for client, listener in zip(table.clients, listeners, strict=True):
+            listener.cancel()
+            await client.socket.close()
+
+
+def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
+    """The real server, on the first core, with its limits out of the way of one machine of clients."""
+    environment = os.environ | {
+        "SOUVENIR_RATE_COUNT": "1000000",
+        "SOUVENIR_TABLES_PER_IDENTITY": "100000",
+        "SOUVENIR_TABLES_TOTAL": "1000000",
+    }
+    command = [sys.executable, "-m", "souvenir", "serve", "--port", str(port), "--data", str(folder)]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(server.pid, {0})
+        others = os.sched_getaffinity(0) - {0}
+        if others:
+            os.sched_setaffinity(0, others)
+    for _ in range(200):
+        try:
+            httpx2.get(f"http://127.0.0.1:{port}/health")
+            return server
+        except httpx2.TransportError:
+            time.sleep(0.1)
+    raise SystemExit("load: the server does not answer")
+
+
+def memory_mib(pid: int) -> float:
+    """Resident memory of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--game", default="vivid")
+    parser.add_argument("--pace", type=float, default=200)
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        server = start_server(Path(folder), port)
+        base = f"127.0.0.1:{port}"
+        try:
+            before = memory_mib(server.pid)
+            found: dict[str, Any] = {"tables": wish.tables, "clients_each": CLIENTS}
+            for name, pace in (("flat_out", None), ("paced", wish.pace)):
+                if not wish.json:
+                    print(f"{name}: {wish.tables} tables for {wish.seconds:.0f} s ...", flush=True)
+                found[name] = uvloop.run(Run(base, wish.tables, wish.seconds, pace, wish.game).go())
+                if not wish.json:
+                    print("  " + ", ".join(f"{key} {value:,.1f}" for key, value in found[name].items()))
+            found["memory_mib"] = memory_mib(server.pid)
+            found["memory_mib_before"] = before
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(15)
+    if wish.json:
+        print(json.dumps(found, indent=2))
+    else:
+        print(f"server memory {before:.0f} MiB before, {found['memory_mib']:.0f} MiB after")
+
+
+if __name__ == "__main__":
+    main()
