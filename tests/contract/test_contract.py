@@ -39,6 +39,12 @@ def test_contract_holds(box: Box, edition: str, seats: int) -> None:
     assert check_game(game, seats=seats, games=2, seed=seats).decisions > 0
 
 
+@pytest.mark.parametrize("box", boxes().values(), ids=list(boxes()))
+def test_one_instance_serves_every_table(box: Box) -> None:
+    """A game holds nothing that changes: what it kept for one table does not show at another."""
+    assert check_game(box.game(), seats=(min(box.seats), max(box.seats), 2), games=1, seed=21).games == 3
+
+
 @pytest.mark.parametrize(("box", "options", "seats"), list(chosen_options()))
 def test_contract_holds_with_options(box: Box, options: dict[str, str], seats: int) -> None:
     game = box.game(options=options, seats=seats)
