@@ -53,7 +53,7 @@ class Vivid:
     def __init__(self, edition: VividEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition)
         self.actions: Sequence[Action] = self.tables.actions
-        self._lines: dict[int, tuple[object, Sequence[Sequence[Line]]]] = {}
+        self._lines: dict[int, tuple[object, Mapping[int, Sequence[Line]]]] = {}
         self._start = None if options["start"] == "chance" else int(options["start"])
 
     def setup(self, seats: int, luck: Luck, emit: Emit) -> State:
@@ -123,16 +123,18 @@ class Vivid:
             rounds.advance(t, s, f, luck, emit)
 
     def score(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
-        return self._sheet_lines(s)[seat]
+        return self._sheet_lines(s).get(seat, ())
 
-    def _sheet_lines(self, s: State) -> Sequence[Sequence[Line]]:
+    def _sheet_lines(self, s: State) -> Mapping[int, Sequence[Line]]:
         """Everyone's lines, made once for each sheet: it grows seldom and is shown after every move."""
         kept = self._lines.get(id(s.sheet))
         if kept is None or kept[0] is not s.sheet:
             if len(self._lines) >= KEPT_SHEETS:
                 self._lines.clear()
-            lines = [(scored.player, scoring.line_of(self.tables, scored)) for scored in s.sheet]
-            kept = (s.sheet, tuple(tuple(line for p, line in lines if p == q) for q in range(s.players)))
+            lines: dict[int, list[Line]] = {}
+            for scored in s.sheet:
+                lines.setdefault(scored.player, []).append(scoring.line_of(self.tables, scored))
+            kept = (s.sheet, lines)  # by player: the empty sheet is one and the same at every table
             self._lines[id(s.sheet)] = kept
         return kept[1]
 
