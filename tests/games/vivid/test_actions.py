@@ -176,7 +176,7 @@ def test_combine_returns_any_two_of_one_hex_and_brings_any_one() -> None:
     assert supply(s) == {"red": 3, "green": 2, "blue": 3, "purple": 2, "yellow": 1}
 
 
-@rule("vivid.action.combine")
+@rule("vivid.action.combine", "vivid.supply.short")
 def test_combine_may_bring_one_of_the_two_back() -> None:
     s = reflecting(position(boards=[{9: "red blue"}], supply=""))
     play(s, 0, Use("combine"), Pick(9, "blue"), Pick(9, "red"))

@@ -69,7 +69,7 @@ def test_one_of_any_colour_allows_a_rewire(colour: str) -> None:
     assert s.frame == Rewiring(0)
 
 
-@rule("vivid.take.two-alike")
+@rule("vivid.take.two-alike", "vivid.take.three-different")
 def test_two_of_one_colour() -> None:
     s = position(line={A: "red red blue green", B: "green"})
     play(s, 0, *take(A, "red red"))

@@ -75,18 +75,18 @@ def _opens_split(
     sizes = {SIZE[heap] for heap in board_of(t, s, seat) if HAS[heap] >> takes & 1}
     if not sizes:
         return _whole("split")
-    refusal: Refusal | None = None
-    if sizes != {ROOM}:
-        refusal = _short(t, s, f, seat, _counted(gives))
-        if refusal is None:
-            return None
-    if ROOM in sizes:
-        ones = [_short(t, s, f, seat, {colour: 1}) for colour in gives]
-        if None in ones:
-            return None
-        # Waiting is the better news of the two: it may still open.
-        refusal = next((r for r in (refusal, *ones) if r and r.rule == "vivid.reflect.one-by-one"), ones[0])
-    return refusal
+    refusal = _short(t, s, f, seat, _counted(gives))
+    if refusal is None or ROOM not in sizes:
+        return refusal
+    return _short_of_each(t, s, f, seat, gives)
+
+
+def _short_of_each(t: Tables, s: State, f: Reflect, seat: int, gives: tuple[int, ...]) -> Refusal | None:
+    """Why none of these can come alone: waiting is the better news, since it may still open."""
+    ones = [_short(t, s, f, seat, {colour: 1}) for colour in gives]
+    if None in ones:
+        return None
+    return next((r for r in ones if r and r.rule == "vivid.reflect.one-by-one"), ones[0])
 
 
 def _counted(colours: tuple[int, ...]) -> dict[int, int]:
@@ -219,8 +219,7 @@ def _check_split(
     gives = t.tile_gives[tile]
     if SIZE[s.hexes[seat * t.hexes + hex]] < ROOM:
         return _short(t, s, f, seat, _counted(gives))
-    ones = [_short(t, s, f, seat, {c: 1}) for c in gives]
-    return None if None in ones else ones[0]
+    return _short_of_each(t, s, f, seat, gives)
 
 
 def _check_combine(
