@@ -19,6 +19,17 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened, as one viewer is told it."""
+
+    says: Phrase
+    rule: str | None
+    touches: tuple[str, ...]
+    private: bool
+    """Not everybody is told this."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """One seat's score: what is certain, and what would come on top if scoring came now."""
 
@@ -40,7 +51,7 @@ class Packet:
     asks: Phrase | None
     """What is asked of the viewer; None if nothing is."""
     offers: tuple[Shown, ...]
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
     undo: int | None
     """The record the viewer could take back."""
     sheet: tuple[Sheet, ...] | None
@@ -49,10 +60,10 @@ class Packet:
     """Each seat's place once the game is over."""
 
 
-def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
-    """These events as this viewer is told them."""
+def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Told, ...]:
+    """These events as this viewer is told them; who else is told what stays here."""
     told = (event.seen_by(seat) for event in events)
-    return tuple(event for event in told if event is not None)
+    return tuple(Told(e.says, e.rule, e.touches, e.audience is not None) for e in told if e is not None)
 
 
 def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:

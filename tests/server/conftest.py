@@ -1,0 +1,32 @@
+"""A server for each test module, unless a test starts its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.harness import Person, Served, served, to_close
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def _close_connections() -> Iterator[None]:
+    yield
+    while to_close:
+        to_close.pop().close()
+
+
+@pytest.fixture
+def ada(server: Served) -> Person:
+    return Person(server.base)
+
+
+@pytest.fixture
+def bea(server: Served) -> Person:
+    return Person(server.base)

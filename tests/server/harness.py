@@ -1,0 +1,224 @@
+"""A real server on loopback for tests, and people who talk to it."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from souvenir.server.app import make_app
+from souvenir.server.hub import Hub
+from souvenir.server.settings import Settings
+from souvenir.table.sqlite import SqliteJournal
+
+PATIENCE = 20.0
+QUICK = Settings(rate_count=100_000, bot_pause=0.0)
+
+
+class Served:
+    """A server in a thread of this process, over a journal in a folder."""
+
+    def __init__(self, folder: Path, settings: Settings = QUICK, **injected: Any) -> None:
+        self.journal = SqliteJournal(folder / "souvenir.sqlite")
+        self.app = make_app(self.journal, settings, **injected)
+        self.hub: Hub = self.app.state.hub
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.base = f"127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            self.app,
+            host="127.0.0.1",
+            port=self.port,
+            ws="websockets-sansio",
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=2,
+        )
+        self.server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self.server.run, daemon=True)
+        self._thread.start()
+        wait_for(lambda: self.server.started)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def served(folder: Path, settings: Settings = QUICK, **injected: Any) -> Iterator[Served]:
+    running = Served(folder, settings, **injected)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+def wait_for(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """Wait until something holds, and return it."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        if found := holds():
+            return found
+        time.sleep(0.01)
+    raise AssertionError("waited in vain")
+
+
+to_close: list[Person | Line] = []
+"""Connections of the running test, closed after it."""
+
+
+class Person:
+    """A client with a bearer token."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx2.Client(base_url=f"http://{base}", timeout=PATIENCE)
+        token = self.http.post("/api/identity").json()["token"]
+        self.head = {"authorization": f"Bearer {token}"}
+        self.http.headers.update(self.head)
+        to_close.append(self)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def open(self, game: str = "vivid", seats: int = 2, **wish: Any) -> str:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "pace": 0, **wish})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def say(self, table: str, key: str | None = None, /, **message: Any) -> Any:
+        where = f"/api/tables/{table}/messages" + (f"?key={key}" if key else "")
+        return self.http.post(where, json=message).json()
+
+    def packet(self, table: str, **query: Any) -> Any:
+        return self.http.get(f"/api/tables/{table}/packet", params=query).json()
+
+    def join(self, key: str) -> Any:
+        return self.http.post("/api/join", json={"key": key}).json()
+
+    def socket(self, table: str, key: str | None = None, **head: str) -> Line:
+        url = f"ws://{self.base}/api/tables/{table}/socket" + (f"?key={key}" if key else "")
+        line = Line(connect(url, additional_headers=self.head | head, max_size=None).__enter__())
+        to_close.append(line)
+        return line
+
+
+class Line:
+    """One WebSocket, and the newest packet that came over it."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.said: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.parcel: dict[str, Any] = {}
+        self.lobby: dict[str, Any] = {}
+
+    @property
+    def packet(self) -> Any:
+        return self.parcel.get("packet")
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def take(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """The next message from the server."""
+        text = self.connection.recv(patience)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        said: dict[str, Any] = json.loads(text)
+        self.said.append(said)
+        if said["t"] == "packet":
+            self.parcel = said
+            self.lobby = said["lobby"] or self.lobby
+        return said
+
+    def take_until(self, *kinds: str) -> dict[str, Any]:
+        while (said := self.take())["t"] not in kinds:
+            pass
+        return said
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        self.send(**message)
+        return self.take_until("done", "error", "reasons", "previewed")
+
+    def catch_up(self, seq: int) -> None:
+        while self.parcel.get("seq", 0) < seq:
+            self.take()
+
+    def hello(self, **more: Any) -> dict[str, Any]:
+        self.send(t="hello", **more)
+        while not self.parcel or self.said[-1]["t"] != "packet":
+            self.take()
+        return self.parcel
+
+    def close(self) -> None:
+        self.connection.close()
+
+    @property
+    def closed(self) -> bool:
+        try:
+            self.take(0.5)
+        except ConnectionClosed:
+            return True
+        except TimeoutError:
+            pass
+        return False
+
+
+def gather(people: list[Person], game: str = "vivid", **wish: Any) -> str:
+    """A table with these people in its seats, not started."""
+    host = people[0]
+    table = host.open(game, len(people) + len(wish.get("bots", ())), name="Ada", **wish)
+    key = host.packet(table)["lobby"]["join"]
+    for person, name in zip(people[1:], ("Bea", "Cleo", "Dan", "Eve"), strict=False):
+        assert person.say(table, key, t="sit", name=name)["t"] == "done"
+    return table
+
+
+def start(people: list[Person], game: str = "vivid", **wish: Any) -> str:
+    """A table with these people in its seats, playing."""
+    table = gather(people, game, **wish)
+    assert people[0].say(table, t="start")["t"] == "done"
+    return table
+
+
+def play_out(lines: list[Line], seed: int = 1, *, moves: int | None = None) -> int:
+    """Let these connections play at random until the game is over, or so many moves; how many it took."""
+    rng, made = random.Random(seed), 0
+    while moves is None or made < moves:
+        newest = max(line.parcel["seq"] for line in lines)
+        for line in lines:
+            line.catch_up(newest)
+        if lines[0].packet["ranks"] is not None:
+            break
+        asked = [line for line in lines if line.packet["offers"]]
+        if not asked:
+            lines[0].take()
+            continue
+        line = rng.choice(asked)
+        action = rng.choice(line.packet["offers"])["action"]
+        answer = line.ask(t="play", id=f"{seed}-{made}-{rng.random()}", action=action)
+        if answer["t"] == "done":
+            made += 1
+            line.catch_up(answer["seq"])
+        else:
+            assert answer["code"] == "refused", answer
+            line.take()
+    newest = max(line.parcel["seq"] for line in lines)
+    for line in lines:
+        line.catch_up(newest)
+    return made
