@@ -164,13 +164,13 @@ def test_a_split_waits_for_both_colours_and_from_three_for_one() -> None:
 
 
 @rule("vivid.reflect.one-by-one")
-def test_a_split_that_may_still_open_waits_even_if_half_of_it_is_missing() -> None:
-    """No green at all, one red that seat 0 could take: from a hex of three it may yet become red."""
-    banks: list[hands.Bank] = [{**NO_COMBINE, "nudge": ADD_RED}, {"combine": f"{ELSE_TOO}*", "swap": PURPLE}]
-    heaps = {9: "purple", 4: "purple blue blue"}
-    s = reflecting(position(boards=[{}, heaps], banks=banks, supply="red"))
+@pytest.mark.parametrize(("colour", "add"), [("red", ADD_RED), ("green", "red-green-purple-add")])
+def test_a_split_that_may_still_open_waits_even_if_half_of_it_is_missing(colour: str, add: str) -> None:
+    """One fragment that seat 0 could take, none of the other: from a hex of three it may yet come."""
+    banks: list[hands.Bank] = [{**NO_COMBINE, "nudge": add}, {"combine": f"{ELSE_TOO}*", "swap": PURPLE}]
+    s = reflecting(position(boards=[{}, {9: "purple", 4: "purple blue blue"}], banks=banks, supply=colour))
     assert why(s, 1, Use("swap")) == WAITS
-    s = reflecting(position(boards=[{}, {9: "purple"}], banks=banks, supply="red"))
+    s = reflecting(position(boards=[{}, {9: "purple"}], banks=banks, supply=colour))
     assert why(s, 1, Use("swap")) == "vivid.supply.short"
 
 

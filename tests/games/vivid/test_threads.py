@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from souvenir.games.vivid.model import COLOURS, Colour, Fill, Reward
+from souvenir.games.vivid.game import Vivid
+from souvenir.games.vivid.model import COLOURS, Fill, Reward
 from souvenir.games.vivid.reward import threads
 from tests.games.vivid import positions as p
 from tests.games.vivid.hands import board, filled, on_layout, play, points, position, reward, why
@@ -121,11 +123,13 @@ def test_a_slot_between_two_groups_does_not_join_them() -> None:
 
 @rule("vivid.thread.fill")
 def test_only_a_fragment_of_the_thread_fills_a_slot() -> None:
-    """As above with slot 2 blue: hex 1 lies next to slot 0 and is in no thread."""
-    cores: dict[tuple[int, int], Colour] = {(1, 0): "red", (-1, 0): "red", (3, 0): "blue"}
-    game = on_layout([(0, 0), (2, 0)], cores, (0,), (1,), (2,))
-    s = reward(reflecting(position(game=game, boards=[{0: "red", 1: "red"}]), game=game), game)
-    assert set(game.legal(s, 0)) == {Fill(0, 0), Fill(1, 0)}
+    """Slot 0 lies between the thread of hexes 0 and 2 and the lone hex 1, which is in no thread."""
+    game = on_layout([(0, 0), (2, 0), (0, 1)], {(1, 0): "red", (-1, 0): "red"}, (0,), (1,))
+    heaps = {0: "red red", 1: "red", 2: "red"}
+    s = reward(reflecting(position(game=game, boards=[heaps]), game=game), game)
+    assert points(s, "thread") == [2 * 2]
+    assert filled(s) == [1]
+    assert set(game.legal(s, 0)) == {Fill(0, 0), Fill(0, 2)}
     assert why(s, 0, Fill(0, 1), game) == "vivid.thread.fill"
 
 
@@ -188,6 +192,18 @@ def test_as_many_slots_as_possible_are_filled() -> None:
         play(s, 0, CROWDED.legal(s, 0)[0], game=CROWDED)
     assert filled(s) == [0, 1]
     assert board(s, game=CROWDED) == {}
+
+
+@rule("vivid.thread.fill")
+def test_a_fragment_is_left_for_the_slot_that_has_no_other() -> None:
+    """Slots 0 (hexes 0 and 1) and 14 (hexes 0 and 3) are red: hex 1 must serve slot 0."""
+    dawn = (*GAME.tables.edition.boards[0][:14], GAME.tables.edition.boards[0][0])
+    edition = replace(GAME.tables.edition, boards=(dawn, *GAME.tables.edition.boards[1:]))
+    game = Vivid(edition, {"start": "0"})
+    s = reward(reflecting(position(game=game, boards=[{0: "red", 1: "red"}]), game=game), game)
+    assert points(s, "thread") == [2 * 2]
+    assert why(s, 0, Fill(0, 0), game) == "vivid.thread.fill"
+    assert set(game.legal(s, 0)) == {Fill(0, 1), Fill(14, 0)}
 
 
 @rule("vivid.thread.fill")
