@@ -109,7 +109,9 @@ class Table:
             number += 1
             self.free.clear()
             self.sender, self.confirmed, self.sent_at = client, None, time.perf_counter()
-            await client.socket.send(b'{"t":"play","id":"%d","action":%s}' % (number, bytes(action)), text=True)
+            await client.socket.send(
+                b'{"t":"play","id":"%d","action":%s}' % (number, bytes(action)), text=True
+            )
             await asyncio.wait_for(self.free.wait(), 30)
 
 
@@ -138,7 +140,10 @@ class Run:
             began = time.perf_counter()
             until = began + self.seconds
             await asyncio.gather(
-                *(self._keep_playing(http, own, table, until) for own, table in zip(tokens, opened, strict=True))
+                *(
+                    self._keep_playing(http, own, table, until)
+                    for own, table in zip(tokens, opened, strict=True)
+                )
             )
             spent = time.perf_counter() - began
         ordered = sorted(self.times)
@@ -160,7 +165,9 @@ class Run:
         (await http.post(where, headers=heads[0], json={"t": "start"})).raise_for_status()
         return str(made)
 
-    async def _keep_playing(self, http: httpx2.AsyncClient, tokens: list[str], made: str, until: float) -> None:
+    async def _keep_playing(
+        self, http: httpx2.AsyncClient, tokens: list[str], made: str, until: float
+    ) -> None:
         while time.perf_counter() < until:
             await self._one_game(tokens, made, until)
             if time.perf_counter() < until:

@@ -7,6 +7,7 @@ import random
 import socket
 import threading
 import time
+import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from souvenir.server.app import make_app
 from souvenir.server.hub import Hub
+from souvenir.server.run import PoliteServer
 from souvenir.server.settings import Settings
 from souvenir.table.sqlite import SqliteJournal
 
@@ -46,7 +48,7 @@ class Served:
             access_log=False,
             timeout_graceful_shutdown=2,
         )
-        self.server = uvicorn.Server(config)
+        self.server = PoliteServer(config)
         self._thread = threading.Thread(target=self.server.run, daemon=True)
         self._thread.start()
         wait_for(lambda: self.server.started)
@@ -211,7 +213,7 @@ def play_out(lines: list[Line], seed: int = 1, *, moves: int | None = None) -> i
             continue
         line = rng.choice(asked)
         action = rng.choice(line.packet["offers"])["action"]
-        answer = line.ask(t="play", id=f"{seed}-{made}-{rng.random()}", action=action)
+        answer = line.ask(t="play", id=uuid.uuid4().hex, action=action)
         if answer["t"] == "done":
             made += 1
             line.catch_up(answer["seq"])

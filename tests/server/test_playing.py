@@ -25,7 +25,9 @@ def test_a_whole_game_by_two_people_and_a_bot(server: Served, game: str) -> None
     text = people[0].http.get(f"/api/tables/{table}/record").text
     record = parse(text.encode(), "record")
     verdict = verify(record)
-    assert verdict.ok and verdict.finished and verdict.fair
+    assert verdict.ok
+    assert verdict.finished
+    assert verdict.fair
     assert record.result is not None
     for line in lines:
         assert tuple(line.packet["ranks"]) == record.result.ranks
@@ -42,7 +44,9 @@ def test_events_come_in_order_and_once(server: Served, ada: Person, bea: Person)
     assert told == whole
 
 
-def test_a_client_that_missed_something_asks_from_its_last_row(server: Served, ada: Person, bea: Person) -> None:
+def test_a_client_that_missed_something_asks_from_its_last_row(
+    server: Served, ada: Person, bea: Person
+) -> None:
     table = start([ada, bea])
     lines = [ada.socket(table), bea.socket(table)]
     for line in lines:
@@ -146,7 +150,8 @@ def test_play_on_from_any_point_of_a_record(server: Served, ada: Person, bea: Pe
     answer = ada.http.post(
         "/api/tables", json={"game": "vivid", "seats": 2, "begin": {"record": bad, "at": 6}}
     )
-    assert answer.status_code == 422 and answer.json()["path"].startswith("begin.record.entries.")
+    assert answer.status_code == 422
+    assert answer.json()["path"].startswith("begin.record.entries.")
 
 
 def test_rematch_takes_everyone_along(server: Served, ada: Person, bea: Person) -> None:

@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import generate_latest
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from souvenir import __version__
@@ -35,6 +37,8 @@ SWEEP_SECONDS = 30.0
 
 def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
     """The application over a journal; `injected` replaces clocks and keys of the hub in tests."""
+    for chatty in ("uvicorn.error", "websockets"):  # at debug level they write whole messages to the log
+        logging.getLogger(chatty).setLevel(logging.WARNING)
     hub = Hub(journal, settings, **injected)
     thinkers = Thinkers(hub)
     hub.on_change = thinkers.look
@@ -44,7 +48,6 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
         sweeper = asyncio.ensure_future(_sweep(hub))
         yield
         sweeper.cancel()
-        await _say_goodbye(hub)
         await hub.settle()
         await thinkers.close()
         await journal.close()
@@ -64,23 +67,31 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
     app.add_api_route("/health", _health, include_in_schema=False)
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
     if PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+        # Only the page is compressed: what is secret never shares a compressed body with what is not.
+        app.mount("/", GZipMiddleware(Page(directory=PAGE, html=True)), name="page")
     return app
+
+
+class Page(StaticFiles):
+    """The built page: its own addresses (`/t/...`) are all the one document, a missing file is missing."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path or path.startswith("api"):
+                raise
+            response = await super().get_response("index.html", scope)
+        # The names of assets hold their hash; everything else is asked for again.
+        kept = "public, max-age=31536000, immutable" if path.startswith("assets") else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
 
 
 async def _sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hub.let_go()
-
-
-async def _say_goodbye(hub: Hub) -> None:
-    """Tell every client that the server stops, so that it comes back by itself."""
-    for room in hub.rooms.values():
-        for connection in room.connections:
-            connection.bye = True
-            connection.wake.set()
-    await asyncio.sleep(0.05)
 
 
 async def _socket(socket: WebSocket, table: str) -> None:
@@ -115,7 +126,9 @@ async def _denied(request: Request, error: Exception) -> Response:
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     problem = error.errors()[0]
-    path = ".".join(str(part) for part in problem["loc"] if part != "body")
+    inside = [str(part) for part in problem["loc"] if part != "body"]
+    tagged = request.url.path.endswith("/messages")  # the union's tag comes first, and is no field
+    path = ".".join(inside[1 if tagged else 0 :])
     return _answer(m.Error(t="error", code="invalid", path=path, detail=str(problem["msg"])), 422)
 
 

@@ -134,6 +134,14 @@ async def edition(game: str, name: str) -> Response:
     return _json(tomllib.loads(box.edition(name).text))
 
 
+@router.get("/words/{language}.ftl", responses=ERRORS)
+async def shared_words(language: str) -> Response:
+    """The words that all games share, in a language."""
+    if language not in LANGUAGES:
+        raise Denied("words", status=404)
+    return Response(catalogue_text(language), media_type="text/plain; charset=utf-8")
+
+
 @router.get("/words/{game}/{language}.ftl", responses=ERRORS)
 async def words(game: str, language: str) -> Response:
     """The catalogue of a game in a language, the shared words included."""
@@ -150,12 +158,20 @@ async def new_table(hub: TheHub, who: Changer, wish: m.NewTable) -> m.Made:
     return m.Made(table=room.live.id)
 
 
-@router.get("/tables", responses=ERRORS, response_model=list[Lobby])
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """A table of mine; `yours`: something is asked of me there."""
+
+    lobby: Lobby
+    yours: bool
+
+
+@router.get("/tables", responses=ERRORS, response_model=list[MyTable])
 async def my_tables(hub: TheHub, request: Request) -> Response:
     """The tables I sit at or host that are not over."""
     who = require_identity(request, hub.settings, changes=False)
     found = [await hub.room(table) for table in await hub.journal.tables_of(who)]
-    return _json([{"lobby": lobby(r.live, who, r.here()), "yours": _is_asked(r, who)} for r in found])
+    return _json([MyTable(lobby(r.live, who, r.here()), yours=_is_asked(r, who)) for r in found])
 
 
 def _is_asked(room: Room, who: str) -> bool:

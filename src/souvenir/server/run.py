@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
+import socket
 import sys
 import time
 import traceback
@@ -14,6 +16,7 @@ from types import TracebackType
 import uvicorn
 
 from souvenir.server.app import make_app
+from souvenir.server.hub import Hub
 from souvenir.server.settings import Settings
 from souvenir.table.sqlite import SqliteJournal
 
@@ -51,7 +54,19 @@ def configure_logs() -> None:
         logger.handlers[:] = [handler]
         logger.propagate = False
     logging.getLogger("souvenir").setLevel(logging.INFO)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+class PoliteServer(uvicorn.Server):
+    """A server that tells every client before it stops, so that they come back by themselves."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hub: Hub = self.config.app.state.hub  # type: ignore[union-attr]
+        for room in hub.rooms.values():
+            for connection in room.connections:
+                connection.bye = True
+                connection.wake.set()
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
 
 
 def serve(host: str, port: int, data: Path) -> None:
@@ -60,7 +75,7 @@ def serve(host: str, port: int, data: Path) -> None:
     journal = SqliteJournal(data / JOURNAL)
     configure_logs()
     logging.getLogger("souvenir").info("serving", extra={"address": f"http://{host}:{port}/"})
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(journal, settings),
         host=host,
         port=port,
@@ -70,3 +85,4 @@ def serve(host: str, port: int, data: Path) -> None:
         access_log=False,
         timeout_graceful_shutdown=5,
     )
+    PoliteServer(config).run()

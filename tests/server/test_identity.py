@@ -1,0 +1,97 @@
+"""Who somebody is, and whose page a request may come from."""
+
+from __future__ import annotations
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Person, Served, start
+
+
+def browser(server: Served) -> httpx2.Client:
+    origin = {"origin": f"http://{server.base}"}
+    return httpx2.Client(base_url=f"http://{server.base}", headers=origin)
+
+
+def test_a_browser_gets_a_cookie_it_cannot_read_and_no_token(server: Served) -> None:
+    with browser(server) as page:
+        answer = page.post("/api/identity")
+        assert answer.json()["token"] is None
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        token = cookie.split("=", 1)[1].split(";")[0]
+        assert len(token) >= 32
+        assert page.post("/api/tables", json={"game": "vivid", "seats": 2}).status_code == 201
+
+
+def test_another_site_is_turned_away(server: Served) -> None:
+    with browser(server) as page:
+        page.post("/api/identity")
+        stranger = {"origin": "http://elsewhere.example"}
+        answer = page.post("/api/tables", json={"game": "vivid", "seats": 2}, headers=stranger)
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        assert page.post("/api/identity", headers=stranger).status_code == 403
+
+
+def test_the_cookie_does_not_serve_without_an_origin(server: Served) -> None:
+    with browser(server) as page:
+        page.post("/api/identity")
+        cookies = dict(page.cookies)
+    with httpx2.Client(base_url=f"http://{server.base}", cookies=cookies) as script:
+        answer = script.post("/api/tables", json={"game": "vivid", "seats": 2})
+        assert (answer.status_code, answer.json()["code"]) == (401, "identity")
+
+
+def test_a_socket_from_another_site_is_closed(server: Served, ada: Person, bea: Person) -> None:
+    table = start([ada, bea])
+    line = ada.socket(table, origin="http://elsewhere.example")
+    assert line.take()["code"] == "origin"
+    with pytest.raises(ConnectionClosed):
+        line.take()
+
+
+def test_a_table_is_not_there_for_those_without_a_key(server: Served, ada: Person, bea: Person) -> None:
+    table = start([ada, bea])
+    stranger = Person(server.base)
+    assert stranger.packet(table)["code"] == "table"
+    assert stranger.packet(table, key="guess")["code"] == "table"
+    assert stranger.say(table, t="undo", id="1")["code"] == "table"
+    assert stranger.socket(table).take()["code"] == "table"
+    assert stranger.http.get(f"/api/tables/{table}/record").status_code == 404
+
+
+def test_nobody_is_anybody_without_a_token(server: Served) -> None:
+    with httpx2.Client(base_url=f"http://{server.base}") as nobody:
+        assert nobody.get("/api/tables").json()["code"] == "identity"
+        assert nobody.post("/api/join", json={"key": "ABCDE"}).status_code == 401
+
+
+def test_links_are_told_only_to_those_inside(server: Served, ada: Person, bea: Person) -> None:
+    table = start([ada, bea])
+    lobby = ada.packet(table)["lobby"]
+    watcher = Person(server.base)
+    seen = watcher.packet(table, key=lobby["watch"])["lobby"]
+    assert (seen["code"], seen["join"], seen["watch"], seen["stage"]) == (None, None, None, None)
+    assert bea.packet(table)["lobby"]["stage"] is None
+    assert watcher.say(table, lobby["watch"], t="sit", name="Zoe")["code"] in ("started", "identity")
+
+
+def test_a_one_time_code_hands_a_seat_to_one_more_device_once(
+    server: Served, ada: Person, bea: Person
+) -> None:
+    table = start([ada, bea])
+    code = ada.say(table, t="handover")["code"]
+    phone, thief = Person(server.base), Person(server.base)
+    assert phone.join(code.lower()) == {"table": table, "kind": "seat", "key": None}
+    assert thief.join(code)["code"] == "key"
+    assert phone.packet(table)["packet"]["seat"] == 0
+    assert phone.packet(table)["packet"]["view"] == ada.packet(table)["packet"]["view"]
+
+
+def test_a_one_time_code_grows_old(server: Served, ada: Person, bea: Person) -> None:
+    table = start([ada, bea])
+    code = ada.say(table, t="handover")["code"]
+    server.hub.codes[code].until = server.hub.now() - 1
+    assert Person(server.base).join(code)["code"] == "key"
