@@ -41,7 +41,7 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
         logging.getLogger(chatty).setLevel(logging.WARNING)
     hub = Hub(journal, settings, **injected)
     thinkers = Thinkers(hub)
-    hub.on_change = thinkers.look
+    hub.on_change, hub.advise = thinkers.look, thinkers.advise
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

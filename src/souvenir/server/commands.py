@@ -154,6 +154,16 @@ async def preview(caller: Caller, said: m.Preview) -> m.Previewed:
     return m.Previewed(t="previewed", lines=lines, forecast=forecast)
 
 
+async def hint(caller: Caller, said: m.Hint) -> m.Hinted:
+    seat = caller.seat(said.seat)
+    table = _playing(caller.live)
+    if any(chair.bot is None for other, chair in enumerate(caller.live.chairs) if other != seat):
+        raise Denied("hint", detail="people play at this table", status=403)
+    if seat not in table.game.to_act(table.state):
+        raise Denied("hint", detail="nothing is asked of this seat")
+    return m.Hinted(t="hinted", action=to_json(await caller.hub.advise(caller.live, seat)))
+
+
 async def whisper(caller: Caller, said: m.Whisper) -> m.Done:
     seats = caller.live.seats_of(caller.who) if caller.who else []
     if not seats:
@@ -365,6 +375,7 @@ HANDLERS: dict[type, Callable[[Caller, Any], Any]] = {
     m.Undo: undo,
     m.Why: why,
     m.Preview: preview,
+    m.Hint: hint,
     m.Whisper: whisper,
     m.Lift: lift,
     m.Sit: sit,

@@ -6,11 +6,13 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from souvenir.kernel.talk import Seat
 from souvenir.server.errors import Denied
 from souvenir.server.room import Room
 from souvenir.server.settings import Settings
@@ -46,6 +48,10 @@ class Code:
     until: float
 
 
+async def _no_advice(live: LiveTable, seat: Seat) -> Any:
+    raise Denied("hint", detail="no bot thinks here", status=503)
+
+
 @dataclass(slots=True)
 class Hub:
     """The tables this node has in memory, over the journal that has them all."""
@@ -55,8 +61,12 @@ class Hub:
     now: Callable[[], float] = time.monotonic
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)
     new_key: Callable[[], str] = lambda: secrets.token_urlsafe(12)
+    new_code: Callable[[], str] = lambda: "".join(secrets.choice(ROOM_LETTERS) for _ in range(5))
+    """A room code people can say aloud."""
     on_change: Callable[[Room], None] = lambda room: None
     """Called after every change, outside the lock: bots and clocks look what there is to do."""
+    advise: Callable[[LiveTable, Seat], Awaitable[Any]] = _no_advice
+    """What a good bot would do in a seat."""
     metrics: Metrics = field(default_factory=Metrics)
     rooms: dict[str, Room] = field(default_factory=dict)
     codes: dict[str, Code] = field(default_factory=dict)
@@ -105,10 +115,6 @@ class Hub:
         room.changed()
         self.on_change(room)
         return room
-
-    def new_code(self) -> str:
-        """A room code people can say aloud."""
-        return "".join(secrets.choice(ROOM_LETTERS) for _ in range(5))
 
     # ---------------------------------------------------------------- changing them
     async def submit(self, room: Room, make: Callable[[LiveTable], Rows]) -> int:

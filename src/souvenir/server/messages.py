@@ -63,6 +63,13 @@ class Preview(_Model):
     seat: SeatNumber | None = None
 
 
+class Hint(_Model):
+    """What would a bot do in my place? Only for somebody who plays against bots alone."""
+
+    t: Literal["hint"]
+    seat: SeatNumber | None = None
+
+
 class Whisper(_Model):
     """A text for everyone at the table, never stored."""
 
@@ -156,6 +163,7 @@ Message: TypeAlias = Annotated[
     | Undo
     | Why
     | Preview
+    | Hint
     | Whisper
     | Lift
     | Sit
@@ -206,6 +214,13 @@ class Previewed(_Model):
     t: Literal["previewed"]
     lines: tuple[Line, ...]
     forecast: tuple[Line, ...]
+
+
+class Hinted(_Model):
+    """The answer to `hint`: one of the actions on offer."""
+
+    t: Literal["hinted"]
+    action: dict[str, Any]
 
 
 class Whispered(_Model):

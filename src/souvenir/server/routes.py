@@ -227,11 +227,11 @@ async def packet(
 @router.post("/tables/{table}/messages", responses=ERRORS)
 async def message(
     hub: TheHub, request: Request, table: str, said: m.Message, key: Key = None
-) -> m.Done | m.Reasons | m.Previewed:
+) -> m.Done | m.Reasons | m.Previewed | m.Hinted:
     """Say at the table what could be said over its WebSocket; the twin of every message."""
     require_identity(request, hub.settings, changes=True)
     room, who, _ = await _caller(hub, request, table, key, changes=True)
-    answer: m.Done | m.Reasons | m.Previewed = await handle(Caller(hub, room, who), said)
+    answer: m.Done | m.Reasons | m.Previewed | m.Hinted = await handle(Caller(hub, room, who), said)
     return answer
 
 

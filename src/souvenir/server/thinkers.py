@@ -80,6 +80,10 @@ class Thinkers:
         if clock is not None and clock.binding:
             room.alarm = asyncio.ensure_future(self._ring(room, min(clock.left.values())))
 
+    async def advise(self, live: LiveTable, seat: Seat) -> Any:
+        """What the best bot would do in this seat, from what this seat may know."""
+        return await self._choose(live, seat, bot_names(live.opened.game)[-1])
+
     def _next_bot(self, room: Room) -> Seat | None:
         table = room.live.table
         if table is None:
