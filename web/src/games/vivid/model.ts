@@ -1,0 +1,61 @@
+/** The shapes of Vivid Memories: what comes over the wire by short names, and the edition printed on the pieces. */
+import type { components } from "../../core/api";
+import type { Phrase, Who } from "../../core/types";
+
+type Schemas = components["schemas"];
+
+export type View = Schemas["VividView"];
+export type BoardView = Schemas["VividBoard"];
+export type BankSlot = Schemas["VividBankSlot"];
+export type LineTile = Schemas["VividLineTile"];
+export type AutomaView = Schemas["VividAutomaView"];
+export type Frame = NonNullable<View["frame"]>;
+export type Colour = BoardView["held"][number];
+export type Axial = readonly [number, number];
+export type { Phrase, Who };
+
+/** The order in which supply, heaps and picked colours are counted. */
+export const COLOURS: readonly Colour[] = ["red", "green", "blue", "purple", "yellow"];
+export const ROUNDS = 3;
+
+/** A moment tile as it is printed. */
+export interface Printed {
+  key: string;
+  action: "add" | "split";
+  takes?: Colour;
+  gives: Colour[];
+  pattern: Colour[];
+}
+
+/** A preference card of the automa. */
+export interface Card {
+  key: string;
+  end: "left" | "right";
+  takes: number[];
+  colours: Colour[];
+}
+
+export interface Layout {
+  hexes: Axial[];
+  cores: Axial[];
+  clusters: number[][];
+}
+
+export interface Edition {
+  layout: Layout;
+  boards: { key: string; colours: Colour[] }[];
+  tiles: Printed[];
+  values: { cluster: number[]; pattern: number[] };
+  automa: { cards: Card[] };
+}
+
+/** What a part of the drawing needs to show itself: how it stands, and the reader's words. */
+export interface Showing {
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  /** Lit by a score line that somebody points at, or that is being counted. */
+  glow: ReadonlySet<string>;
+  /** How many pieces are still on their way to a part. */
+  away: ReadonlyMap<string, number>;
+  say: (phrase: Phrase | Who) => string;
+}
