@@ -1,10 +1,63 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
-import { defineConfig } from "vite";
+import ph from "@iconify-json/ph/icons.json" with { type: "json" };
+import { defineConfig, type Plugin } from "vite";
+
+/** The interface icons that are used, out of the Phosphor set: `virtual:icons` is a record of SVG bodies. */
+function icons(names: string[]): Plugin {
+  const set: Record<string, { body: string }> = ph.icons;
+  const bodies = Object.fromEntries(names.map((name) => [name, set[name]?.body ?? ""]));
+  return {
+    name: "icons",
+    resolveId: (id) => (id === "virtual:icons" ? "\0icons" : null),
+    load: (id) => (id === "\0icons" ? `export default ${JSON.stringify(bodies)}` : null),
+  };
+}
+
+const ICONS = [
+  "arrow-counter-clockwise",
+  "arrow-right",
+  "article",
+  "book-open",
+  "caret-left",
+  "caret-right",
+  "chat-circle",
+  "check",
+  "clock-counter-clockwise",
+  "copy",
+  "download-simple",
+  "eye",
+  "eye-slash",
+  "gear",
+  "git-branch",
+  "hexagon",
+  "house",
+  "keyboard",
+  "lightbulb",
+  "list-numbers",
+  "magnifying-glass",
+  "pause",
+  "play",
+  "plus",
+  "qr-code",
+  "question",
+  "robot",
+  "share-network",
+  "skip-back",
+  "skip-forward",
+  "television",
+  "timer",
+  "trophy",
+  "user",
+  "users",
+  "wifi-slash",
+  "x",
+];
 
 export default defineConfig({
   plugins: [
     svelte(),
+    icons(ICONS),
     VitePWA({
       registerType: "autoUpdate",
       manifest: {

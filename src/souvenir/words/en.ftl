@@ -129,3 +129,232 @@ terminal-sheet-empty = Nothing scored yet.
 terminal-sheet-forecast = If scored now: { $points } more
 terminal-dealt = The game is dealt.
 terminal-moved = { $name } makes a move.
+
+## The page: front door
+
+page-about = Board games about memory. Play with friends wherever they are, or against a bot, right now.
+page-games = Games
+page-game-seats = { $from } to { $to } players
+page-game-minutes = { $from } to { $to } minutes
+page-game-age = from { $age } years
+page-play-bots = Play against a bot
+page-new-table = New table
+page-practise = Practise, with hints
+page-mine = Your tables
+page-mine-yours = It is your turn
+page-mine-gathering = People are gathering
+page-mine-playing = Waiting for the others
+page-mine-over = Finished
+page-join = Join a table
+page-join-code = Code or link
+page-join-enter = Enter
+page-joining = Finding the table …
+page-you = You
+page-home = Home
+page-close = Close
+page-coming = One moment …
+page-lost = Nothing here
+
+## The page: a new table
+
+page-new-seats = Players in all
+page-new-bots = Of those, bots
+page-new-edition = Edition
+page-new-clock = Time for a decision
+page-new-clock-none = As long as you like
+page-new-clock-seconds = { $seconds } seconds
+page-new-make = Open the table
+page-seat = Seat { $number }
+
+## The page: gathering
+
+page-gather-who = Who plays?
+page-gather-free = Free seat
+page-gather-you = at this device
+page-gather-bot = Add a bot
+page-gather-level = How the bots play
+page-gather-name = Your name
+page-gather-another = Somebody else at this device
+page-gather-sit = Sit down
+page-gather-rise = Remove { $name }
+page-gather-hot-seat = Several people at one device pass it around: a curtain hides what is private.
+page-start = Begin
+page-start-wait = { $count ->
+    [one] { $count } seat is still free.
+   *[other] { $count } seats are still free.
+}
+page-start-host = All seats are taken: the host may begin.
+page-share-title = Invite others
+page-share-code = Say this code
+page-share-qr = Picture of the link: point a phone’s camera at it
+page-share-link = Copy the link
+page-share-copied = Copied
+page-share-copy = The link
+page-share-send = Send
+page-share-watch = Link to watch
+page-share-stage = For the big screen
+page-share-none = Only those who sit here can invite.
+page-luck-title = Fair luck
+page-luck-about = All luck of this game follows from a secret that is fixed already. This is its seal; the secret itself is shown at the end, so that anyone can check that nothing was changed.
+page-luck-word = A word of yours to stir in
+page-luck-stir = Stir
+page-luck-words = Stirred in: { $words }
+
+## The page: the table
+
+page-title-yours = Your turn: { $game }
+page-your-turn = Your turn.
+page-waiting = Waiting for { $names } …
+page-over = The game is over.
+page-board = The table
+page-players = Players
+page-points = points
+page-chip-acts = is choosing
+page-away = away
+page-away-about = { $name } is not connected.
+page-lend = Let a bot play for { $name }
+page-lend-mine = Let a bot play for me
+page-lend-return = I am back
+page-choices = Your choices
+page-choices-all = { $count ->
+    [one] Show the choice
+   *[other] Show all { $count } choices
+}
+page-choices-fewer = Show fewer
+page-choices-filter = Find a choice by its words
+page-confirm = Confirm
+page-back = Back
+page-undo = Undo
+page-hint = Hint
+page-effect-sure = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+page-effect-maybe = { $points ->
+    [one] { $points } point if scored now
+   *[other] { $points } points if scored now
+}
+page-why-ask = Ask why not
+page-why-nothing = Nothing can be done with this now.
+page-rule-of = Rule { $rule }
+page-lesson-ok = Got it
+page-lesson-enough = No more explanations
+page-reconnecting = Out of reach; coming back by itself …
+page-curtain-pass = Pass the device to { $names }
+page-curtain-why = Until the curtain is lifted, nothing private is on this screen.
+page-curtain-lift = I am { $name }: lift the curtain
+page-curtain-others = Want to look again, or take a step back?
+page-curtain-lower = Lower the curtain
+page-clock = Time left
+page-clock-binding = When time is up, a move is made for you
+page-clock-gentle = When time is up, nothing happens
+page-clock-extend = Give everyone a minute more
+page-handover = Play on another device
+page-handover-about = Enter the code there under “Join a table”. It works once.
+page-now-plain = This is the plain table.
+page-now-drawn = This is the drawn table.
+
+## The page: beside the table
+
+page-more = Beside the table
+page-side-score = Score
+page-side-log = Log
+page-side-rules = Rules
+page-side-talk = Talk
+page-sheet-empty = Nothing scored yet.
+page-sheet-round = Round { $round }
+page-sheet-forecast = On top, if scored now
+page-log-empty = Nothing has happened yet.
+page-log-all = Show all { $count }
+page-rules-search = Search the rules
+page-rules-all = All rules
+page-rules-none = No rule has these words.
+page-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+page-rules-now-none = Nothing is asked of you now.
+page-secrets-none = Nothing is hidden from the others.
+page-talk-about = Everyone at the table reads this. It is kept nowhere.
+page-talk-say = Say something
+page-talk-send = Send
+
+## The page: the end, and replays
+
+page-end-title = How it ended
+page-end-rematch = Play again
+page-end-rematch-join = To the new table
+page-end-replay = Watch it again
+page-end-record = Save as a file
+page-end-verify = Was the luck fair?
+page-end-verify-about = Save the file and check it with this command: every draw must follow from the secret whose seal was shown before the start.
+page-end-commitment = Seal:
+page-end-secret = Secret:
+page-replay = Games again
+page-replay-about = Open the file of a game and watch it step by step, as each player knew it.
+page-replay-open = Open a game
+page-replay-file = File of a game (*.souvenir.json)
+page-replay-before = Opened before
+page-replay-first = To the beginning
+page-replay-prev = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-at = Step { $at } of { $last }
+page-replay-eyes = Seen by
+page-replay-eyes-all = somebody who watches
+page-replay-speed = Speed
+page-replay-branch = Play on from here
+
+## The page: settings and keys
+
+page-settings = Settings
+page-settings-language = Language
+page-settings-theme = Light
+page-settings-theme-auto = like the system
+page-settings-theme-dawn = dawn
+page-settings-theme-night = night
+page-settings-still = Less motion
+page-settings-sound = Sound
+page-settings-lessons = Explain each phase the first time
+page-settings-quick = Play without confirming
+page-settings-plain = The table in plain words
+page-settings-keys = Single letters are shortcuts
+page-keys = Keys
+page-keys-o = your choices
+page-keys-b = the table
+page-keys-s = what only you see
+page-keys-m = the last moves
+page-keys-p = the points
+page-keys-r = the rule for this choice
+page-keys-u = take your last step back
+page-keys-d = drawn or plain table
+page-keys-esc = one part of a choice back
+page-keys-help = this list
+page-keys-off = The letters can be turned off in the settings.
+
+## The page: what cannot be done
+
+page-failure-offline = The server is out of reach. Try again in a moment.
+page-failure-table = There is no such table, or it needs an invitation.
+page-failure-key = This code or link leads nowhere. Is it complete?
+page-failure-taken = Somebody sits there already.
+page-failure-started = The game has begun already.
+page-failure-seats = Every seat must be taken first.
+page-failure-seat = That is not your seat.
+page-failure-host = Only the host can do that.
+page-failure-undo = This can no longer be taken back: it showed something, or others have built on it.
+page-failure-record = This file cannot be read as a game.
+page-failure-rate = That was a lot at once. Wait a moment, then go on.
+page-failure-full = There is no room for more just now.
+page-failure-too-many-tables = You have many open tables. Finish one first.
+page-failure-text = Please write something, in ordinary letters.
+page-failure-edition = This edition cannot be played.
+page-failure-options = These options do not go together.
+page-failure-storage = Nothing could be written just now. Try again.
+page-failure-too-large = That is too large.
+page-failure-identity = Your browser keeps no cookies here, so nobody can know you again.
+page-failure-not-over = The game is not over yet.
+page-failure-hint = Hints are for games against bots alone, when something is asked of you.
+page-failure-other = That did not work. Try again in a moment.

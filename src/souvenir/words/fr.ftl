@@ -129,3 +129,232 @@ terminal-sheet-empty = Rien de marqué encore.
 terminal-sheet-forecast = Si l’on comptait maintenant : { $points } de plus
 terminal-dealt = La partie est mise en place.
 terminal-moved = { $name } joue.
+
+## La page : l’entrée
+
+page-about = Des jeux de plateau sur la mémoire. Jouez avec vos amis, où qu’ils soient, ou contre un robot, tout de suite.
+page-games = Jeux
+page-game-seats = de { $from } à { $to } joueurs
+page-game-minutes = { $from } à { $to } minutes
+page-game-age = dès { $age } ans
+page-play-bots = Jouer contre un robot
+page-new-table = Nouvelle table
+page-practise = S’exercer, avec des conseils
+page-mine = Vos tables
+page-mine-yours = C’est à vous
+page-mine-gathering = On s’installe
+page-mine-playing = On attend les autres
+page-mine-over = Terminée
+page-join = Rejoindre une table
+page-join-code = Code ou lien
+page-join-enter = Entrer
+page-joining = On cherche la table…
+page-you = Vous
+page-home = Accueil
+page-close = Fermer
+page-coming = Un instant…
+page-lost = Rien par ici
+
+## La page : une nouvelle table
+
+page-new-seats = Joueurs en tout
+page-new-bots = Dont robots
+page-new-edition = Édition
+page-new-clock = Temps pour décider
+page-new-clock-none = Autant qu’il vous plaît
+page-new-clock-seconds = { $seconds } secondes
+page-new-make = Ouvrir la table
+page-seat = Place { $number }
+
+## La page : on s’installe
+
+page-gather-who = Qui joue ?
+page-gather-free = Place libre
+page-gather-you = sur cet appareil
+page-gather-bot = Ajouter un robot
+page-gather-level = Le jeu des robots
+page-gather-name = Votre nom
+page-gather-another = Quelqu’un d’autre sur cet appareil
+page-gather-sit = S’asseoir
+page-gather-rise = Retirer { $name }
+page-gather-hot-seat = À plusieurs sur un appareil, on se le passe : un rideau cache ce qui est privé.
+page-start = Commencer
+page-start-wait = { $count ->
+    [one] Il reste { $count } place libre.
+   *[other] Il reste { $count } places libres.
+}
+page-start-host = Toutes les places sont prises : l’hôte peut commencer.
+page-share-title = Inviter
+page-share-code = Dites ce code
+page-share-qr = Image du lien : visez-la avec un téléphone
+page-share-link = Copier le lien
+page-share-copied = Copié
+page-share-copy = Le lien
+page-share-send = Envoyer
+page-share-watch = Lien pour regarder
+page-share-stage = Pour le grand écran
+page-share-none = Seuls les joueurs assis peuvent inviter.
+page-luck-title = Un hasard honnête
+page-luck-about = Tout le hasard de la partie découle d’un secret déjà fixé. Voici son sceau ; le secret est montré à la fin, et chacun peut vérifier que rien n’a changé.
+page-luck-word = Un mot à vous pour le mélanger
+page-luck-stir = Mélanger
+page-luck-words = Mélangé avec : { $words }
+
+## La page : la table
+
+page-title-yours = À vous : { $game }
+page-your-turn = À vous.
+page-waiting = On attend { $names }…
+page-over = La partie est finie.
+page-board = La table
+page-players = Joueurs
+page-points = points
+page-chip-acts = choisit
+page-away = absent
+page-away-about = { $name } n’est pas en ligne.
+page-lend = Un robot joue pour { $name }
+page-lend-mine = Un robot joue pour moi
+page-lend-return = Je reprends ma place
+page-choices = Vos choix
+page-choices-all = { $count ->
+    [one] Voir le choix
+   *[other] Voir les { $count } choix
+}
+page-choices-fewer = En montrer moins
+page-choices-filter = Chercher un choix par ses mots
+page-confirm = Confirmer
+page-back = Retour
+page-undo = Reprendre
+page-hint = Conseil
+page-effect-sure = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}
+page-effect-maybe = { $points ->
+    [one] { $points } point si l’on comptait maintenant
+   *[other] { $points } points si l’on comptait maintenant
+}
+page-why-ask = Demander pourquoi pas
+page-why-nothing = On ne peut rien en faire maintenant.
+page-rule-of = Règle { $rule }
+page-lesson-ok = Compris
+page-lesson-enough = Plus d’explications
+page-reconnecting = Hors de portée ; on revient tout seul…
+page-curtain-pass = Passez l’appareil à { $names }
+page-curtain-why = Tant que le rideau est baissé, rien de privé n’est à l’écran.
+page-curtain-lift = C’est moi, { $name } : lever le rideau
+page-curtain-others = Revoir, ou reprendre un pas ?
+page-curtain-lower = Baisser le rideau
+page-clock = Temps restant
+page-clock-binding = À la fin du temps, on joue pour vous
+page-clock-gentle = À la fin du temps, rien ne se passe
+page-clock-extend = Une minute de plus pour tous
+page-handover = Jouer sur un autre appareil
+page-handover-about = Entrez le code là-bas, sous « Rejoindre une table ». Il sert une fois.
+page-now-plain = Voici la table en texte.
+page-now-drawn = Voici la table dessinée.
+
+## La page : à côté de la table
+
+page-more = À côté de la table
+page-side-score = Score
+page-side-log = Récit
+page-side-rules = Règles
+page-side-talk = Parler
+page-sheet-empty = Rien de compté encore.
+page-sheet-round = Manche { $round }
+page-sheet-forecast = En plus, si l’on comptait maintenant
+page-log-empty = Il ne s’est encore rien passé.
+page-log-all = Tout montrer ({ $count })
+page-rules-search = Chercher dans les règles
+page-rules-all = Toutes les règles
+page-rules-none = Aucune règle ne contient ces mots.
+page-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+page-rules-now-none = On ne vous demande rien maintenant.
+page-secrets-none = Rien n’est caché aux autres.
+page-talk-about = Toute la table le lit. Rien n’est gardé.
+page-talk-say = Dire quelque chose
+page-talk-send = Envoyer
+
+## La page : la fin, et revoir
+
+page-end-title = Comment cela finit
+page-end-rematch = Rejouer
+page-end-rematch-join = À la nouvelle table
+page-end-replay = Revoir
+page-end-record = Enregistrer le fichier
+page-end-verify = Le hasard était-il honnête ?
+page-end-verify-about = Enregistrez le fichier et vérifiez-le avec cette commande : chaque tirage doit découler du secret dont le sceau fut montré avant le début.
+page-end-commitment = Sceau :
+page-end-secret = Secret :
+page-replay = Revoir des parties
+page-replay-about = Ouvrez le fichier d’une partie et revoyez-la pas à pas, telle que chacun la connaissait.
+page-replay-open = Ouvrir une partie
+page-replay-file = Fichier d’une partie (*.souvenir.json)
+page-replay-before = Déjà ouvertes
+page-replay-first = Au début
+page-replay-prev = Un pas en arrière
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-next = Un pas en avant
+page-replay-last = À la fin
+page-replay-at = Pas { $at } sur { $last }
+page-replay-eyes = Vu par
+page-replay-eyes-all = quelqu’un qui regarde
+page-replay-speed = Vitesse
+page-replay-branch = Jouer à partir d’ici
+
+## La page : réglages et touches
+
+page-settings = Réglages
+page-settings-language = Langue
+page-settings-theme = Lumière
+page-settings-theme-auto = comme le système
+page-settings-theme-dawn = aube
+page-settings-theme-night = nuit
+page-settings-still = Moins de mouvement
+page-settings-sound = Son
+page-settings-lessons = Expliquer chaque phase la première fois
+page-settings-quick = Jouer sans confirmer
+page-settings-plain = La table en toutes lettres
+page-settings-keys = Des lettres seules sont des raccourcis
+page-keys = Touches
+page-keys-o = vos choix
+page-keys-b = la table
+page-keys-s = ce que vous seul voyez
+page-keys-m = les derniers coups
+page-keys-p = les points
+page-keys-r = la règle de ce choix
+page-keys-u = reprendre votre dernier pas
+page-keys-d = table dessinée ou en texte
+page-keys-esc = revenir d’un pas dans un choix
+page-keys-help = cette liste
+page-keys-off = Ces lettres se désactivent dans les réglages.
+
+## La page : ce qui ne se peut pas
+
+page-failure-offline = Le serveur est hors de portée. Réessayez dans un instant.
+page-failure-table = Cette table n’existe pas, ou il faut une invitation.
+page-failure-key = Ce code ou ce lien ne mène nulle part. Est-il complet ?
+page-failure-taken = Cette place est déjà prise.
+page-failure-started = La partie a déjà commencé.
+page-failure-seats = Il faut d’abord que toutes les places soient prises.
+page-failure-seat = Ce n’est pas votre place.
+page-failure-host = Seul l’hôte le peut.
+page-failure-undo = On ne peut plus le reprendre : quelque chose a été vu, ou d’autres s’appuient dessus.
+page-failure-record = Ce fichier ne se lit pas comme une partie.
+page-failure-rate = C’était beaucoup d’un coup. Attendez un instant, puis continuez.
+page-failure-full = Il n’y a plus de place pour l’instant.
+page-failure-too-many-tables = Vous avez beaucoup de tables ouvertes. Finissez-en une d’abord.
+page-failure-text = Écrivez quelque chose, en lettres ordinaires.
+page-failure-edition = Cette édition ne se joue pas.
+page-failure-options = Ces options ne vont pas ensemble.
+page-failure-storage = Rien n’a pu être écrit. Réessayez.
+page-failure-too-large = C’est trop grand.
+page-failure-identity = Votre navigateur ne garde pas de cookies ici : on ne peut pas vous reconnaître.
+page-failure-not-over = La partie n’est pas finie.
+page-failure-hint = Les conseils sont pour les parties contre des robots seuls, quand c’est à vous.
+page-failure-other = Cela n’a pas marché. Réessayez dans un instant.

@@ -129,3 +129,232 @@ terminal-sheet-empty = Ancora nessun punto.
 terminal-sheet-forecast = Se si contasse ora: altri { $points }
 terminal-dealt = La partita è preparata.
 terminal-moved = { $name } gioca.
+
+## La pagina: l’ingresso
+
+page-about = Giochi da tavolo sulla memoria. Gioca con gli amici, ovunque siano, o contro un bot, subito.
+page-games = Giochi
+page-game-seats = da { $from } a { $to } giocatori
+page-game-minutes = da { $from } a { $to } minuti
+page-game-age = da { $age } anni
+page-play-bots = Gioca contro un bot
+page-new-table = Nuovo tavolo
+page-practise = Esercitati, con consigli
+page-mine = I tuoi tavoli
+page-mine-yours = Tocca a te
+page-mine-gathering = Ci si siede
+page-mine-playing = Si aspettano gli altri
+page-mine-over = Finita
+page-join = Raggiungi un tavolo
+page-join-code = Codice o link
+page-join-enter = Entra
+page-joining = Cerco il tavolo …
+page-you = Tu
+page-home = Inizio
+page-close = Chiudi
+page-coming = Un momento …
+page-lost = Qui non c’è nulla
+
+## La pagina: un nuovo tavolo
+
+page-new-seats = Giocatori in tutto
+page-new-bots = Di cui bot
+page-new-edition = Edizione
+page-new-clock = Tempo per decidere
+page-new-clock-none = Quanto vuoi
+page-new-clock-seconds = { $seconds } secondi
+page-new-make = Apri il tavolo
+page-seat = Posto { $number }
+
+## La pagina: ci si siede
+
+page-gather-who = Chi gioca?
+page-gather-free = Posto libero
+page-gather-you = su questo dispositivo
+page-gather-bot = Aggiungi un bot
+page-gather-level = Come giocano i bot
+page-gather-name = Il tuo nome
+page-gather-another = Un’altra persona su questo dispositivo
+page-gather-sit = Siediti
+page-gather-rise = Togli { $name }
+page-gather-hot-seat = In più persone su un dispositivo ve lo passate: un sipario nasconde ciò che è privato.
+page-start = Comincia
+page-start-wait = { $count ->
+    [one] C’è ancora { $count } posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+page-start-host = Tutti i posti sono presi: chi ospita può cominciare.
+page-share-title = Invita
+page-share-code = Di’ questo codice
+page-share-qr = Immagine del link: inquadrala con un telefono
+page-share-link = Copia il link
+page-share-copied = Copiato
+page-share-copy = Il link
+page-share-send = Invia
+page-share-watch = Link per guardare
+page-share-stage = Per il grande schermo
+page-share-none = Può invitare solo chi siede qui.
+page-luck-title = Fortuna onesta
+page-luck-about = Tutta la fortuna della partita nasce da un segreto già fissato. Questo è il suo sigillo; il segreto si mostra alla fine, e chiunque può controllare che nulla sia cambiato.
+page-luck-word = Una tua parola per mescolarla
+page-luck-stir = Mescola
+page-luck-words = Mescolata con: { $words }
+
+## La pagina: il tavolo
+
+page-title-yours = Tocca a te: { $game }
+page-your-turn = Tocca a te.
+page-waiting = Si aspetta { $names } …
+page-over = La partita è finita.
+page-board = Il tavolo
+page-players = Giocatori
+page-points = punti
+page-chip-acts = sta scegliendo
+page-away = via
+page-away-about = { $name } non è in linea.
+page-lend = Un bot gioca per { $name }
+page-lend-mine = Un bot gioca per me
+page-lend-return = Sono di nuovo qui
+page-choices = Le tue scelte
+page-choices-all = { $count ->
+    [one] Mostra la scelta
+   *[other] Mostra tutte le { $count } scelte
+}
+page-choices-fewer = Mostrane meno
+page-choices-filter = Cerca una scelta con le parole
+page-confirm = Conferma
+page-back = Indietro
+page-undo = Annulla
+page-hint = Consiglio
+page-effect-sure = { $points ->
+    [one] { $points } punto subito
+   *[other] { $points } punti subito
+}
+page-effect-maybe = { $points ->
+    [one] { $points } punto se si contasse ora
+   *[other] { $points } punti se si contasse ora
+}
+page-why-ask = Chiedi perché no
+page-why-nothing = Ora non ci si può fare nulla.
+page-rule-of = Regola { $rule }
+page-lesson-ok = Capito
+page-lesson-enough = Niente più spiegazioni
+page-reconnecting = Fuori portata; torno da solo …
+page-curtain-pass = Passa il dispositivo a { $names }
+page-curtain-why = Finché il sipario è calato, sullo schermo non c’è nulla di privato.
+page-curtain-lift = Sono { $name }: alza il sipario
+page-curtain-others = Vuoi rivedere o riprendere un passo?
+page-curtain-lower = Cala il sipario
+page-clock = Tempo rimasto
+page-clock-binding = Allo scadere del tempo si gioca per te
+page-clock-gentle = Allo scadere del tempo non succede nulla
+page-clock-extend = Un minuto in più per tutti
+page-handover = Gioca su un altro dispositivo
+page-handover-about = Inserisci il codice là, in «Raggiungi un tavolo». Vale una volta.
+page-now-plain = Questo è il tavolo in parole.
+page-now-drawn = Questo è il tavolo disegnato.
+
+## La pagina: accanto al tavolo
+
+page-more = Accanto al tavolo
+page-side-score = Punti
+page-side-log = Diario
+page-side-rules = Regole
+page-side-talk = Parla
+page-sheet-empty = Ancora nessun punto.
+page-sheet-round = Round { $round }
+page-sheet-forecast = In più, se si contasse ora
+page-log-empty = Non è ancora successo nulla.
+page-log-all = Mostra tutti i { $count }
+page-rules-search = Cerca nelle regole
+page-rules-all = Tutte le regole
+page-rules-none = Nessuna regola ha queste parole.
+page-rules-found = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
+page-rules-now-none = Ora non ti viene chiesto nulla.
+page-secrets-none = Nulla è nascosto agli altri.
+page-talk-about = Lo legge tutto il tavolo. Non resta da nessuna parte.
+page-talk-say = Di’ qualcosa
+page-talk-send = Invia
+
+## La pagina: la fine, e rivedere
+
+page-end-title = Com’è finita
+page-end-rematch = Gioca ancora
+page-end-rematch-join = Al nuovo tavolo
+page-end-replay = Rivedila
+page-end-record = Salva come file
+page-end-verify = La fortuna era onesta?
+page-end-verify-about = Salva il file e controllalo con questo comando: ogni estrazione deve nascere dal segreto il cui sigillo fu mostrato prima dell’inizio.
+page-end-commitment = Sigillo:
+page-end-secret = Segreto:
+page-replay = Rivedere partite
+page-replay-about = Apri il file di una partita e rivedila passo per passo, come la conosceva ciascuno.
+page-replay-open = Apri una partita
+page-replay-file = File di una partita (*.souvenir.json)
+page-replay-before = Già aperte
+page-replay-first = All’inizio
+page-replay-prev = Un passo indietro
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-next = Un passo avanti
+page-replay-last = Alla fine
+page-replay-at = Passo { $at } di { $last }
+page-replay-eyes = Visto da
+page-replay-eyes-all = chi guarda
+page-replay-speed = Velocità
+page-replay-branch = Gioca da qui
+
+## La pagina: impostazioni e tasti
+
+page-settings = Impostazioni
+page-settings-language = Lingua
+page-settings-theme = Luce
+page-settings-theme-auto = come il sistema
+page-settings-theme-dawn = alba
+page-settings-theme-night = notte
+page-settings-still = Meno movimento
+page-settings-sound = Suono
+page-settings-lessons = Spiega ogni fase la prima volta
+page-settings-quick = Gioca senza confermare
+page-settings-plain = Il tavolo in parole
+page-settings-keys = Le singole lettere sono scorciatoie
+page-keys = Tasti
+page-keys-o = le tue scelte
+page-keys-b = il tavolo
+page-keys-s = ciò che vedi solo tu
+page-keys-m = le ultime mosse
+page-keys-p = i punti
+page-keys-r = la regola di questa scelta
+page-keys-u = riprendi l’ultimo passo
+page-keys-d = tavolo disegnato o in parole
+page-keys-esc = un passo indietro nella scelta
+page-keys-help = questo elenco
+page-keys-off = Le lettere si disattivano nelle impostazioni.
+
+## La pagina: ciò che non si può
+
+page-failure-offline = Il server è fuori portata. Riprova tra un momento.
+page-failure-table = Questo tavolo non c’è, o serve un invito.
+page-failure-key = Questo codice o link non porta da nessuna parte. È completo?
+page-failure-taken = Il posto è già preso.
+page-failure-started = La partita è già cominciata.
+page-failure-seats = Prima devono essere presi tutti i posti.
+page-failure-seat = Non è il tuo posto.
+page-failure-host = Può farlo solo chi ospita.
+page-failure-undo = Non si può più riprendere: ha mostrato qualcosa, o altri ci hanno costruito sopra.
+page-failure-record = Questo file non si legge come una partita.
+page-failure-rate = Troppo in una volta. Aspetta un momento e continua.
+page-failure-full = Per ora non c’è più posto.
+page-failure-too-many-tables = Hai molti tavoli aperti. Prima finiscine uno.
+page-failure-text = Scrivi qualcosa, in lettere normali.
+page-failure-edition = Questa edizione non si può giocare.
+page-failure-options = Queste opzioni non vanno insieme.
+page-failure-storage = Non si è potuto scrivere nulla. Riprova.
+page-failure-too-large = È troppo grande.
+page-failure-identity = Il tuo browser qui non tiene i cookie: nessuno può riconoscerti.
+page-failure-not-over = La partita non è ancora finita.
+page-failure-hint = I consigli sono per le partite contro soli bot, quando tocca a te.
+page-failure-other = Non ha funzionato. Riprova tra un momento.

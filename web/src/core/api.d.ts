@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{language}.ftl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Words
+         * @description The words that all games share, in a language.
+         */
+        get: operations["shared_words_api_words__language__ftl_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{game}/{language}.ftl": {
         parameters: {
             query?: never;
@@ -353,28 +373,6 @@ export interface components {
             fault?: string | null;
         };
         /**
-         * Event
-         * @description Something that happened, for those who may know it.
-         */
-        Event: {
-            says: components["schemas"]["Phrase"];
-            /** Rule */
-            rule?: string | null;
-            /**
-             * Touches
-             * @default []
-             */
-            touches: string[];
-            /** Audience */
-            audience?: number[] | null;
-            public?: components["schemas"]["Event"] | null;
-            /**
-             * Reveals
-             * @default false
-             */
-            reveals: boolean;
-        };
-        /**
          * Extend
          * @description The host gives everyone more time.
          */
@@ -459,6 +457,34 @@ export interface components {
              * @default false
              */
             outline: boolean;
+        };
+        /**
+         * Hint
+         * @description What would a bot do in my place? Only for somebody who plays against bots alone.
+         */
+        Hint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "hint";
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * Hinted
+         * @description The answer to `hint`: one of the actions on offer.
+         */
+        Hinted: {
+            /**
+             * T
+             * @constant
+             */
+            t: "hinted";
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Identity
@@ -586,6 +612,15 @@ export interface components {
             table: string;
         };
         /**
+         * MyTable
+         * @description A table of mine; `yours`: something is asked of me there.
+         */
+        MyTable: {
+            lobby: components["schemas"]["Lobby"];
+            /** Yours */
+            yours: boolean;
+        };
+        /**
          * NewTable
          * @description Open a table.
          */
@@ -667,7 +702,7 @@ export interface components {
             /** Offers */
             offers: components["schemas"]["Shown"][];
             /** Events */
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["Told"][];
             /** Undo */
             undo: number | null;
             /** Sheet */
@@ -914,6 +949,19 @@ export interface components {
             one: number;
             /** Other */
             other: number;
+        };
+        /**
+         * Told
+         * @description Something that happened, as one viewer is told it.
+         */
+        Told: {
+            says: components["schemas"]["Phrase"];
+            /** Rule */
+            rule: string | null;
+            /** Touches */
+            touches: string[];
+            /** Private */
+            private: boolean;
         };
         /**
          * Undo
@@ -1658,6 +1706,100 @@ export interface operations {
             };
         };
     };
+    shared_words_api_words__language__ftl_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     words_api_words__game___language__ftl_get: {
         parameters: {
             query?: never;
@@ -1768,7 +1910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lobby"][];
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
             /** @description Unauthorized */
@@ -2149,7 +2291,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Whisper"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Whisper"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -2159,7 +2301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["Reasons"] | components["schemas"]["Previewed"];
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Reasons"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"];
                 };
             };
             /** @description Unauthorized */

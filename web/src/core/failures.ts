@@ -1,0 +1,28 @@
+/** What the server would not do, in words. */
+import { t } from "./words.svelte";
+
+const KNOWN = new Set([
+  "offline",
+  "table",
+  "key",
+  "taken",
+  "started",
+  "seats",
+  "seat",
+  "host",
+  "undo",
+  "record",
+  "rate",
+  "full",
+  "too-many-tables",
+  "text",
+  "edition",
+  "options",
+  "storage",
+  "too-large",
+  "identity",
+  "not-over",
+  "hint",
+]);
+
+export const failureText = (code: string) => t(KNOWN.has(code) ? `failure-${code}` : "failure-other");

@@ -1,0 +1,104 @@
+/** The server over HTTP: who we are, the games, opening and finding tables. */
+import type { Edition, Failure, Found, GameView, NewTable, Replay } from "./types";
+import type { components } from "./api";
+
+export type MyTable = components["schemas"]["MyTable"];
+
+/** What the server would not do, by its code; code "offline" if it did not answer. */
+export class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+  get code(): string {
+    return this.failure.code;
+  }
+}
+
+const offline: Failure = { t: "error", code: "offline", path: "", detail: "" };
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused(offline);
+  }
+  if (response.ok) return response;
+  const failure = await response.json().catch(() => ({ ...offline, code: "fault" }));
+  throw new Refused(failure as Failure);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function post<T>(path: string, body?: unknown): Promise<T> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return (await (await ask(path, init)).json()) as T;
+}
+
+let known: Promise<unknown> | null = null;
+
+/** Become somebody, once; the token stays in a cookie that no script can read. */
+export function identify(): Promise<unknown> {
+  known ??= post("/api/identity").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+let boxes: Promise<GameView[]> | null = null;
+
+export function games(): Promise<GameView[]> {
+  boxes ??= get<GameView[]>("/api/games").catch((error: unknown) => {
+    boxes = null;
+    throw error;
+  });
+  return boxes;
+}
+
+export async function gameOf(key: string): Promise<GameView | null> {
+  return (await games()).find((game) => game.key === key) ?? null;
+}
+
+export const edition = (game: string, name: string) => get<Edition>(`/api/editions/${game}/${name}`);
+
+export async function catalogue(language: string, game: string | null): Promise<string> {
+  return (await ask(`/api/words/${game ? `${game}/` : ""}${language}.ftl`)).text();
+}
+
+export async function openTable(wish: NewTable): Promise<string> {
+  await identify();
+  return (await post<{ table: string }>("/api/tables", wish)).table;
+}
+
+export async function myTables(): Promise<MyTable[]> {
+  await identify();
+  return get<MyTable[]>("/api/tables");
+}
+
+export async function join(key: string): Promise<Found> {
+  await identify();
+  return post<Found>("/api/join", { key });
+}
+
+export async function message<T>(table: string, said: object): Promise<T> {
+  await identify();
+  return post<T>(`/api/tables/${table}/messages`, said);
+}
+
+export async function replay(wish: object): Promise<Replay> {
+  await identify();
+  return post<Replay>("/api/replay", wish);
+}
+
+export const recordAddress = (table: string, key: string | null) =>
+  `/api/tables/${table}/record${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+
+export const record = (table: string, key: string | null) =>
+  get<Record<string, unknown>>(recordAddress(table, key));

@@ -1,0 +1,22 @@
+/** Small questions about a packet that several parts of the page ask. */
+import type { Line, Packet, Sheet } from "./types";
+
+export const total = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.points, 0);
+
+export const points = (sheet: readonly Sheet[], seat: number) => total(sheet[seat]?.lines ?? []);
+
+/** What each part is called, by id, from the outline. */
+export function namedParts(packet: Packet): Map<string, Packet["asks"]> {
+  const items = (packet.outline ?? []).flatMap((block) => block.items);
+  return new Map(items.flatMap((item) => (item.id ? [[item.id, item.says] as const] : [])));
+}
+
+/** The rules behind what can be chosen, each once. */
+export const rulesOf = (offers: Packet["offers"]) => [...new Set(offers.map(({ offer }) => offer.rule))];
+
+/** Rounds of a sheet, in order, each with its lines; what belongs to none comes last. */
+export function byRound(lines: readonly Line[]): [number | null, Line[]][] {
+  const rounds = new Map<number | null, Line[]>();
+  for (const line of lines) rounds.set(line.round ?? null, [...(rounds.get(line.round ?? null) ?? []), line]);
+  return [...rounds].sort(([a], [b]) => (a ?? Infinity) - (b ?? Infinity));
+}

@@ -1,0 +1,75 @@
+/** What this reader prefers, kept in this browser. */
+import { bestLanguage, isLanguage, type Language } from "./speaker";
+
+const PLACE = "souvenir.settings";
+
+interface Kept {
+  language: Language;
+  theme: "auto" | "dawn" | "night";
+  motion: "auto" | "less";
+  sound: boolean;
+  /** Explain each phase the first time it comes. */
+  lessons: boolean;
+  /** Play at the tap that completes a choice, without confirming. */
+  quick: boolean;
+  /** The plain table instead of the drawn one. */
+  plain: boolean;
+  /** Single letters are shortcuts. */
+  keys: boolean;
+  name: string;
+  learnt: string[];
+}
+
+function read(): Kept {
+  const fallback: Kept = {
+    language: bestLanguage(navigator.languages),
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    lessons: true,
+    quick: false,
+    plain: false,
+    keys: true,
+    name: "",
+    learnt: [],
+  };
+  try {
+    const kept = { ...fallback, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") } as Kept;
+    return isLanguage(kept.language) ? kept : { ...kept, language: fallback.language };
+  } catch {
+    return fallback;
+  }
+}
+
+class Settings {
+  kept = $state(read());
+  private dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+  private still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (this.dark = e.matches));
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener(
+      "change",
+      (e) => (this.still = e.matches),
+    );
+  }
+
+  get night(): boolean {
+    return this.kept.theme === "night" || (this.kept.theme === "auto" && this.dark);
+  }
+
+  get motion(): boolean {
+    return this.kept.motion !== "less" && !this.still;
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.kept, change);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

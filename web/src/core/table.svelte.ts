@@ -1,0 +1,197 @@
+/** A table as this device sees it now: what it was sent, what is being chosen, what was said. */
+import { kept, litBy, meant, narrowed, touch } from "./chooser";
+import { newId, TableSocket, type State } from "./socket";
+import { settings } from "./settings.svelte";
+import type {
+  Action,
+  ClockView,
+  Done,
+  Event,
+  Failure,
+  Hinted,
+  Lobby,
+  Packet,
+  Parcel,
+  Previewed,
+  Reasons,
+  Seat,
+  Sheet,
+  Shown,
+  Whispered,
+} from "./types";
+
+const alike = (a: Action, b: Action) => {
+  const sorted = (action: Action) => JSON.stringify(Object.entries(action as object).sort());
+  return sorted(a) === sorted(b);
+};
+
+export interface Hooks {
+  /** Something new was sent; `fresh` are the events since the last time, none with the first packet. */
+  news(packet: Packet, fresh: Event[], before: Packet | null): void;
+}
+
+export class Table {
+  state: State = $state("connecting");
+  gone: Failure | null = $state(null);
+  lobby: Lobby | null = $state.raw(null);
+  packet: Packet | null = $state.raw(null);
+  sheet: Sheet[] = $state.raw([]);
+  log: Event[] = $state.raw([]);
+  clock: (ClockView & { at: number }) | null = $state.raw(null);
+  whispers: Whispered[] = $state.raw([]);
+  chosen: string[] = $state.raw([]);
+  /** A move is on its way. */
+  sending = $state(false);
+  /** What went wrong last, to be told. */
+  failure: Failure | null = $state.raw(null);
+  /** The answer to the last "why not?", and for what. */
+  reasons: { id: string; answer: Reasons } | null = $state.raw(null);
+  /** What the choice being made would score. */
+  preview: Previewed | null = $state.raw(null);
+  glow: Set<string> = $state.raw(new Set());
+
+  readonly offers = $derived(this.packet?.offers ?? []);
+  readonly lit = $derived(this.sending ? new Set<string>() : litBy(this.offers, this.chosen));
+  readonly left = $derived(narrowed(this.offers, this.chosen));
+  readonly ready = $derived(meant(this.offers, this.chosen));
+  readonly names = $derived((this.lobby?.chairs ?? []).map((chair) => chair.name ?? ""));
+  readonly mine = $derived(
+    (this.lobby?.chairs ?? []).flatMap((chair, seat) =>
+      chair.yours && chair.kind === "person" ? [seat] : [],
+    ),
+  );
+  /** Several people at this device. */
+  readonly shared = $derived(this.mine.length > 1);
+
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    private readonly hooks: Hooks,
+  ) {
+    this.socket = new TableSocket(id, key, {
+      parcel: (parcel) => this.receive(parcel),
+      whisper: (whisper) => (this.whispers = [...this.whispers, whisper]),
+      state: (state, why) => {
+        this.state = state;
+        if (why) this.gone = why;
+      },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private receive(parcel: Parcel): void {
+    if (parcel.lobby) this.lobby = parcel.lobby;
+    this.clock = parcel.clock ? { ...parcel.clock, at: Date.now() } : null;
+    const packet = parcel.packet;
+    if (!packet) return;
+    const before = this.packet;
+    // Other eyes: nothing of what the last ones saw is kept.
+    const whole = before === null || before.seat !== packet.seat;
+    if (whole && packet.seat === null) this.socket.lowered();
+    this.log = whole ? packet.events : [...this.log, ...packet.events];
+    if (packet.sheet) this.sheet = packet.sheet;
+    else if (whole) this.sheet = [];
+    this.packet = packet;
+    this.chosen = whole ? [] : kept(packet.offers, this.chosen);
+    if (this.chosen.length === 0) this.preview = null;
+    if (whole || packet.events.length > 0) this.reasons = null;
+    this.hooks.news(packet, whole ? [] : packet.events, whole ? null : before);
+  }
+
+  /** Say something at the table; a failure is shown and undefined comes back. */
+  async tell(t: string, fields: Record<string, unknown> = {}): Promise<Done | undefined> {
+    try {
+      return await this.socket.ask<Done>({ t, ...fields });
+    } catch (failure) {
+      this.failure = failure as Failure;
+      return undefined;
+    }
+  }
+
+  async lift(seat: Seat | null): Promise<void> {
+    await this.socket.lift(seat).catch((failure: Failure) => (this.failure = failure));
+  }
+
+  // ------------------------------------------------------------------ choosing
+  touch(id: string): void {
+    if (this.sending || this.state !== "live") return;
+    this.reasons = null;
+    const touched = touch(this.offers, this.chosen, id);
+    if (touched.kind === "confirmed") void this.play(touched.shown.action);
+    else if (touched.kind === "unlit") void this.askWhy(id);
+    else this.choose(touched.chosen);
+  }
+
+  /** Choose a whole offer, from the list of them. */
+  choose(chosen: readonly string[]): void {
+    this.chosen = [...chosen];
+    this.preview = null;
+    const ready = this.ready;
+    if (ready && settings.kept.quick) void this.play(ready.action);
+    else if (ready) void this.askPreview(ready);
+  }
+
+  back(): void {
+    if (this.reasons) this.reasons = null;
+    else this.chosen = this.chosen.slice(0, -1);
+    this.preview = null;
+  }
+
+  async play(action: Action): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.failure = null;
+    await this.tell("play", { id: newId(), action, seat: this.packet?.seat ?? null });
+    this.chosen = [];
+    this.preview = null;
+    this.sending = false;
+  }
+
+  async undo(): Promise<void> {
+    if (this.sending || this.packet?.undo == null) return;
+    this.sending = true;
+    await this.tell("undo", { id: newId(), seat: this.packet.seat });
+    this.chosen = [];
+    this.sending = false;
+  }
+
+  /** Choose what a bot would do here; nothing is played. */
+  async advise(): Promise<void> {
+    const said = { t: "hint", seat: this.packet?.seat ?? null };
+    try {
+      const { action } = await this.socket.ask<Hinted>(said);
+      const same = this.offers.find((shown) => alike(shown.action, action));
+      if (same) this.choose(same.offer.touches);
+    } catch (failure) {
+      this.failure = failure as Failure;
+    }
+  }
+
+  private async askWhy(id: string): Promise<void> {
+    const seat = this.packet?.seat ?? null;
+    const none: Reasons = { t: "reasons", reasons: [] };
+    if (seat === null) return void (this.reasons = { id, answer: none });
+    const touched = this.chosen.length ? [...this.chosen, id] : [id];
+    const answer = await this.socket.ask<Reasons>({ t: "why", touched, seat }).catch(() => none);
+    const alone =
+      answer.reasons.length === 0 && touched.length > 1
+        ? await this.socket.ask<Reasons>({ t: "why", touched: [id], seat }).catch(() => none)
+        : answer;
+    this.reasons = { id, answer: alone };
+  }
+
+  private async askPreview(shown: Shown): Promise<void> {
+    try {
+      const said = { t: "preview", action: shown.action, seat: this.packet?.seat ?? null };
+      const answer = await this.socket.ask<Previewed>(said);
+      if (this.ready === shown) this.preview = answer;
+    } catch {
+      // It draws luck, or the table has moved on: there is nothing to show before it is done.
+    }
+  }
+}
