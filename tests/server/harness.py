@@ -47,6 +47,7 @@ class Served:
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=2,
+            timeout_keep_alive=120,
         )
         self.server = PoliteServer(config)
         self._thread = threading.Thread(target=self.server.run, daemon=True)

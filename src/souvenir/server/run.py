@@ -84,5 +84,6 @@ def serve(host: str, port: int, data: Path) -> None:
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
     )
     PoliteServer(config).run()
