@@ -159,6 +159,9 @@ def test_an_unexpected_fault_has_a_number_and_no_story(
     assert error["code"] == "fault"
     assert error["fault"] in [getattr(r, "fault", "") for r in caplog.records]
     assert "red" not in json.dumps(error)
+    answer = ada.http.post(f"/api/tables/{table}/messages", json={"t": "undo", "id": "2"})
+    assert (answer.status_code, answer.json()["code"]) == (500, "fault")
+    assert "red" not in answer.text
 
 
 def test_a_whisper_is_heard_and_kept_nowhere(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -94,7 +94,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def offer(self, s: S, seat: Seat, a: A) -> Offer:
-        """How this action is shown to the one who may take it."""
+        """How a candidate is shown to this seat, allowed or not: `why` names those that are refused."""
         ...
 
     def outline(self, v: V) -> Sequence[Block]:

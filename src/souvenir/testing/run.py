@@ -106,7 +106,7 @@ class Run:
             acting = moves.acting(game, s, self._seats)
         seat = self._pick(acting, self._rng) if acting else None
         said, legal = self._ask_moves(s, acting)
-        self._speak(s, said, legal)
+        self._speak(s, said)
         self._speak_to(s, self._onlooker())
         for viewer in dict.fromkeys((seat, self._onlooker())):
             self._imagine(s, viewer, said, legal)
@@ -133,7 +133,7 @@ class Run:
                 moves.lapse_is_legal(game, s, seat, legal[seat])
         return said, legal
 
-    def _speak(self, s: Any, said: dict[Seat, moves.Answers], legal: dict[Seat, list[Any]]) -> None:
+    def _speak(self, s: Any, said: dict[Seat, moves.Answers]) -> None:
         game, speech = self._game, self._speech
         with self._where.proving("all-can-be-put-into-words"):
             for seat in said:
@@ -141,7 +141,7 @@ class Run:
                 for refusal in said[seat].values():
                     if refusal is not None:
                         speech.refusal(refusal)
-                for action in legal[seat]:
+                for action in said[seat]:
                     speech.offer(game.offer(s, seat, action))
 
     def _speak_to(self, s: Any, viewer: Seat | None) -> None:

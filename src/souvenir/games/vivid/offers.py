@@ -55,7 +55,7 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
             tile, colour = t.tile[a.tile], t.colour[a.colour]
             taken = SIZE[s.frame.taken] if isinstance(s.frame, Taking) else 0
             label = say("vivid-do-take", colour=colour_name(colour), tile=tile_name(t, tile))
-            return Offer(label, (fragment_id(t, tile, colour),), TAKE_RULES[taken])
+            return Offer(label, (fragment_id(t, tile, colour),), TAKE_RULES[min(taken, 2)])
         case Place():
             rule = f"vivid.action.{action}" if action else "vivid.place.one-hex"
             return Offer(say("vivid-do-place", hex=a.hex + 1), (hex_id(seat, a.hex),), rule)
