@@ -18,7 +18,9 @@ import typer
 from souvenir import __version__
 from souvenir.bots import BotError, bot_names, make_bot
 from souvenir.kernel.edition import EditionError
+from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import Box, OptionError, boxes
+from souvenir.kernel.talk import say
 from souvenir.lab.bench import bench as measure
 from souvenir.lab.simulate import simulate as play_many
 from souvenir.server.settings import SettingsError
@@ -35,10 +37,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games about memory: play them, simulate them, check them.",
 )
-edition_app = typer.Typer(
-    no_args_is_help=True, rich_markup_mode=None, help="What is printed on the components."
-)
-record_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Games on paper: *.souvenir.json.")
+edition_app = typer.Typer(rich_markup_mode=None, help="What is printed on the components.")
+record_app = typer.Typer(rich_markup_mode=None, help="Games on paper: *.souvenir.json.")
 app.add_typer(edition_app, name="edition")
 app.add_typer(record_app, name="record")
 
@@ -108,13 +108,16 @@ def play(
     lang: Lang = None,
     edition: EditionName = "base",
     option: GameOption = [],  # noqa: B006
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same game, for lessons; chance if not said.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
 ) -> None:
     """Play in the terminal, against bots or several people in turn."""
     from souvenir.terminal import play_game
 
-    box = _box(key)
-    people = name or ["You"]
+    box, language = _box(key), _language(lang)
+    people = name or [Speaker(language).say(say("terminal-you"))]
     count = _seats(box, seats, max(len(people), min(2, max(box.seats)), min(box.seats)))
     if len(people) > count:
         raise typer.BadParameter(f"{len(people)} names for {count} seats", param_hint="--name")
@@ -124,9 +127,10 @@ def play(
         seats=count,
         people=people,
         bots=others,
-        language=_language(lang),
+        language=language,
         edition=box.edition(edition),
         options=_options(option),
+        seed=seed,
         record_path=save,
     )
     raise typer.Exit(code)
@@ -229,7 +233,7 @@ def bench(
 def rules(key: GameKey, lang: Lang = None, as_json: AsJson = False) -> None:
     """Every rule with its id, its words, and whose word it is."""
     box = _box(key)
-    speaker = Speaker(_language(lang), [])
+    speaker = Speaker(_language(lang))
     listed = [{"id": r.id, "text": speaker.rule(r.id), "provenance": r.provenance} for r in box.rules]
     if as_json:
         _print_json(listed)
@@ -276,16 +280,25 @@ def record_verify(file: Annotated[Path, typer.Argument(help="A record.")], as_js
 
 @record_app.command("show")
 def record_show(
-    file: Annotated[Path, typer.Argument(help="A record.")], lang: Lang = None, as_json: AsJson = False
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    seat: Annotated[
+        int | None,
+        typer.Option(min=1, help="As this seat knew it, counted from 1; else all that can be told."),
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
 ) -> None:
     """Tell a game move by move."""
     from souvenir.terminal import show_record
 
-    record = read(file)
+    record, language = read(file), _language(lang)
+    if seat is not None and seat > len(record.players):
+        players = len(record.players)
+        raise typer.BadParameter(f"expected 1 to {players}, found {seat}", param_hint="--seat")
     if as_json:
         _print_json(record.model_dump(mode="json", exclude_none=True))
         return
-    show_record(open_record(record), _language(lang))
+    show_record(open_record(record), language, seat=None if seat is None else seat - 1)
 
 
 @app.callback(invoke_without_command=True)
@@ -311,6 +324,8 @@ def main() -> None:
         _fail(error.format_message() + hint)
     except (EditionError, OptionError, BotError, BadInput, JournalError, SettingsError) as error:
         _fail(str(error))
+    except Unplayable as error:
+        _fail(f"does not hold: {error}", code=1)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
@@ -318,6 +333,6 @@ def main() -> None:
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _fail(message: str) -> None:
+def _fail(message: str, *, code: int = 2) -> None:
     sys.stderr.write("souvenir: " + " ".join(message.split()) + "\n")
-    sys.exit(2)
+    sys.exit(code)

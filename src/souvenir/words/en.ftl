@@ -102,6 +102,7 @@ terminal-waiting = { $who } is thinking …
 
 ## The terminal: luck, the record and the end
 
+terminal-you = You
 terminal-players = At the table: { $names }
 terminal-promise = The luck of this game follows from a secret. Its hash is shown now, the secret at the end:
 terminal-ask-word = { $name }, stir the luck with a word if you like (Enter: none):

@@ -102,6 +102,7 @@ terminal-waiting = { $who } réfléchit…
 
 ## Le terminal : la chance, la partie écrite et la fin
 
+terminal-you = Vous
 terminal-players = À la table : { $names }
 terminal-promise = La chance de cette partie découle d’un secret. Voici son empreinte ; le secret sera montré à la fin :
 terminal-ask-word = { $name }, mêlez un mot à la chance si vous voulez (Entrée : aucun) :

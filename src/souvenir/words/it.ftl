@@ -102,6 +102,7 @@ terminal-waiting = { $who } sta pensando…
 
 ## Il terminale: la sorte, la partita scritta e la fine
 
+terminal-you = Tu
 terminal-players = Al tavolo: { $names }
 terminal-promise = La sorte di questa partita viene da un segreto. Ecco la sua impronta; il segreto si vedrà alla fine:
 terminal-ask-word = { $name }, mescola una parola alla sorte se vuoi (Invio: nessuna):
