@@ -54,7 +54,7 @@ export class Player {
       if (round !== this.#round) return;
       if (step.kind === "flights") await this.#flights(root, layer, step, ms);
       else if (step.kind === "carry") await this.#carry(root, layer, step, ms);
-      else await this.#count(root, step, ms, () => round === this.#round);
+      else await this.#count(root, layer, step, ms, () => round === this.#round);
     }
     if (round === this.#round) this.skip();
   }
@@ -101,7 +101,9 @@ export class Player {
     layer.append(ghost);
     this.#ghosts.push(ghost);
     Object.assign(ghost.style, { width: `${to.width}px`, height: `${to.height}px` });
-    const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
+    const origin = layer.getBoundingClientRect();
+    const at = (x: number, y: number, scale: number) =>
+      `translate(${x - origin.x}px, ${y - origin.y}px) scale(${scale})`;
     const begin = from.width / to.width;
     const animation = ghost.animate(
       [
@@ -117,11 +119,19 @@ export class Player {
   }
 
   /** The hexes light up one after another while the number grows. */
-  async #count(root: Element, { at, points }: Count, ms: number, stands: () => boolean): Promise<void> {
+  async #count(
+    root: Element,
+    layer: Element,
+    { at, points }: Count,
+    ms: number,
+    stands: () => boolean,
+  ): Promise<void> {
     const spots = at.flatMap((id) => place(root, id) ?? []);
     if (spots.length === 0) return;
-    const x = spots.reduce((sum, spot) => sum + spot.x + spot.width / 2, 0) / spots.length;
-    const y = spots.reduce((sum, spot) => sum + spot.y + spot.height / 2, 0) / spots.length;
+    const origin = layer.getBoundingClientRect();
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const x = mean(spots.map((spot) => spot.x + spot.width / 2)) - origin.x;
+    const y = mean(spots.map((spot) => spot.y + spot.height / 2)) - origin.y;
     const began = performance.now();
     for (let share = 0; share < 1 && stands(); share = (performance.now() - began) / ms) {
       const grown = Math.min(1, share / 0.7);
