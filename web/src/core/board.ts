@@ -7,7 +7,7 @@
  * that is not on the board ("done") needs no drawing: the sheet of choices shows it as a button.
  *
  * What was touched goes to `touch`; `touchedAt` finds it from a pointer or key event, so one handler
- * on the root will do. Parts in `lit` are reached by Tab and answer Enter and Space; a part that is
+ * on the root will do. Parts in `lit` bear the class `lit` and answer Enter and Space; a part that is
  * not lit can be touched too, and the table then says why not. What the board does not draw it
  * leaves alone: a tap aside bubbles up, and the core takes it as "go back".
  *
@@ -55,13 +55,17 @@ export async function loadBoard(game: string): Promise<Board | null> {
   return load ? (await load()).default : null;
 }
 
-/** The part an event means: the innermost lit one under it, else the innermost one; null: none. */
-export function touchedAt(event: globalThis.Event, lit: ReadonlySet<string>): string | null {
+/** The part an event means: the innermost under it that is lit or chosen, else the innermost; null: none. */
+export function touchedAt(
+  event: globalThis.Event,
+  lit: ReadonlySet<string>,
+  chosen: readonly string[],
+): string | null {
   let innermost: string | null = null;
   let part = event.target instanceof Element ? event.target.closest("[data-id]") : null;
   while (part) {
     const id = part.getAttribute("data-id") ?? "";
-    if (lit.has(id)) return id;
+    if (lit.has(id) || chosen.includes(id)) return id;
     innermost ??= id;
     part = part.parentElement?.closest("[data-id]") ?? null;
   }

@@ -27,7 +27,7 @@ const alike = (a: Action, b: Action) => {
 
 export interface Hooks {
   /** Something new was sent; `fresh` are the events since the last time, none with the first packet. */
-  news(packet: Packet, fresh: Event[], before: Packet | null): void;
+  news(packet: Packet, fresh: Event[], before: Packet | null): unknown;
 }
 
 export class Table {
@@ -64,6 +64,8 @@ export class Table {
   readonly shared = $derived(this.mine.length > 1);
 
   private readonly socket: TableSocket;
+  /** The row that the move on its way has become; 0 while that is not known. */
+  private awaited = 0;
 
   constructor(
     readonly id: string,
@@ -97,6 +99,7 @@ export class Table {
     if (packet.sheet) this.sheet = packet.sheet;
     else if (whole) this.sheet = [];
     this.packet = packet;
+    if (this.awaited > 0 && packet.seq >= this.awaited) this.sending = false;
     this.chosen = whole ? [] : kept(packet.offers, this.chosen);
     if (this.chosen.length === 0) this.preview = null;
     if (whole || packet.events.length > 0) this.reasons = null;
@@ -145,19 +148,24 @@ export class Table {
   async play(action: Action): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.awaited = 0;
     this.failure = null;
-    await this.tell("play", { id: newId(), action, seat: this.packet?.seat ?? null });
-    this.chosen = [];
-    this.preview = null;
-    this.sending = false;
+    this.settle(await this.tell("play", { id: newId(), action, seat: this.packet?.seat ?? null }));
   }
 
   async undo(): Promise<void> {
     if (this.sending || this.packet?.undo == null) return;
     this.sending = true;
-    await this.tell("undo", { id: newId(), seat: this.packet.seat });
+    this.awaited = 0;
+    this.settle(await this.tell("undo", { id: newId(), seat: this.packet.seat }));
+  }
+
+  /** A move is done when the table that follows from it is here, too. */
+  private settle(done: Done | undefined): void {
     this.chosen = [];
-    this.sending = false;
+    this.preview = null;
+    this.awaited = done?.seq ?? 0;
+    this.sending = this.awaited > (this.packet?.seq ?? 0);
   }
 
   /** Choose what a bot would do here; nothing is played. */

@@ -1,0 +1,136 @@
+"""What people do at a table: by taps on the drawn board, by keys at the plain one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.site import Site
+
+LIT = """() => [...document.querySelectorAll("main .lit[data-id]:not(.chosen)")]
+  .filter((part) => !part.closest("[inert]") && part.getClientRects().length > 0)
+  .map((part) => part.dataset.id)"""
+PLACE = """(id) => {
+  const part = document.querySelector(`main .lit[data-id="${id}"]`);
+  part.scrollIntoView({ block: "center", inline: "center" });
+  const box = part.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def post(page: Page, path: str, body: Any) -> Any:
+    """Say something to the server as this person's browser would."""
+    script = """async ([path, body]) => {
+      const headers = {"content-type": "application/json"};
+      const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+      if (!answer.ok) throw new Error(path + ": " + await answer.text());
+      return answer.json();
+    }"""
+    return page.evaluate(script, [path, body])
+
+
+def at_home(page: Page, site: Site) -> None:
+    page.goto(site.address)
+    page.wait_for_selector("main h2")
+
+
+def open_table(page: Page, site: Site, **wish: Any) -> str:
+    """A table of this person, opened and not begun."""
+    at_home(page, site)
+    post(page, "/api/identity", None)
+    made = post(page, "/api/tables", {"game": "vivid", "seats": 2, "pace": 0} | wish)
+    return str(made["table"])
+
+
+def begin(page: Page, site: Site, table: str) -> None:
+    post(page, f"/api/tables/{table}/messages", {"t": "start"})
+    page.goto(f"{site.address}/t/{table}")
+
+
+def against_bot(page: Page, site: Site, **wish: Any) -> str:
+    """A game against a random bot, begun; it is this person's turn."""
+    wish = {"name": "Ada", "bots": ["random"], "options": {"start": "0"}} | wish
+    table = open_table(page, site, **wish)
+    begin(page, site, table)
+    wait_turn(page)
+    return table
+
+
+def bots_alone(page: Page, site: Site) -> str:
+    """A finished game between two bots; this person is the host and watches."""
+    table = open_table(page, site, bots=["random", "random"])
+    begin(page, site, table)
+    page.wait_for_selector("[data-final='0']", timeout=60_000)
+    return table
+
+
+def seq(page: Page) -> int:
+    return int(page.get_attribute("[data-seq]", "data-seq") or 0)
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator("#asks.yours").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("[data-final]").count() > 0
+
+
+def wait_turn(page: Page) -> None:
+    page.wait_for_selector("#asks.yours")
+
+
+def wait_after(page: Page, before: int) -> None:
+    """Until the table has moved on and the next move may be made."""
+    script = """(before) => Number(document.querySelector("[data-seq]")?.dataset.seq) > before &&
+      !document.querySelector("[data-choices][aria-busy=true]")"""
+    page.wait_for_function(script, arg=before, polling=20)
+
+
+def lit(page: Page) -> list[str]:
+    """What can be touched on the drawn board."""
+    return [str(id) for id in page.evaluate(LIT)]
+
+
+def tap_something(page: Page, rng: Random) -> None:
+    """One move by taps: lit parts until the choice is whole, and its last part once more to confirm."""
+    before = seq(page)
+    choices = page.locator("[data-choices] li button")
+    for _ in range(8):
+        parts = [("part", id) for id in lit(page)] + [("choice", str(n)) for n in range(choices.count())]
+        kind, which = rng.choice(parts)
+        if kind == "part":
+            x, y = page.evaluate(PLACE, which)
+            page.mouse.click(x, y)
+        else:
+            choices.nth(int(which)).click()
+        if page.locator("[data-choices] .ready").count():
+            if kind == "part":
+                page.mouse.click(x, y)
+            else:
+                page.locator("[data-choices] .ready .btn.main").click()
+            return wait_after(page, before)
+    raise AssertionError("a choice that is never whole")
+
+
+def press_something(page: Page, rng: Random) -> None:
+    """One move by keys alone: `o` leads to the choices, Tab through them, Enter takes one."""
+    before = seq(page)
+    count = page.locator("[data-choices] li button").count()
+    page.keyboard.press("o")
+    if page.evaluate("document.activeElement.matches('[data-choices] input')"):
+        page.keyboard.press("Tab")
+    for _ in range(rng.randrange(min(count, 8))):
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('[data-choices] li button')")
+    page.keyboard.press("Enter")
+    wait_after(page, before)
+
+
+def finals(page: Page) -> list[int]:
+    """The final scores that a page shows, by seat."""
+    found = page.locator("[data-final]").all()
+    scores = {int(one.get_attribute("data-final") or 0): int(one.inner_text()) for one in found}
+    return [scores[seat] for seat in sorted(scores)]

@@ -1,0 +1,140 @@
+"""A real server on loopback, and pages of a real Chromium on it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / "artefacts"
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE, DESKTOP, TELEVISION = (390, 844), (1280, 800), (1920, 1080)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium; the one Playwright would download cannot be had everywhere."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+
+
+@dataclass(slots=True)
+class Site:
+    """A server in a process of its own, which can be killed and started again."""
+
+    data: Path
+    port: int
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).parent / "souvenir"), "serve"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        quick = {"SOUVENIR_BOT_PAUSE": "0", "SOUVENIR_RATE_COUNT": "100000"}
+        self.process = subprocess.Popen(
+            command,
+            env=os.environ | quick,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """As if the power failed: the server and the processes of its bots."""
+        assert self.process
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Site]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    site = Site(data, port)
+    site.start()
+    try:
+        yield site
+    finally:
+        site.kill()
+
+
+@dataclass(slots=True)
+class People:
+    """Opens pages, each in a browser profile of its own, and hears what their consoles complain of."""
+
+    browser: Browser
+    site: Site
+    complaints: list[str] = field(default_factory=list)
+    contexts: list[BrowserContext] = field(default_factory=list)
+
+    def page(self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, **settings: Any) -> Page:
+        """Somebody new, with these settings of the page; no lessons, no motion unless told."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            service_workers="block",
+            locale=settings.get("language", "en"),
+        )
+        kept = {"lessons": False, "motion": "less", "theme": "dawn", "language": "en"} | settings
+        first = "localStorage.getItem('souvenir.settings') ?? localStorage.setItem('souvenir.settings', %s)"
+        context.add_init_script(first % json.dumps(json.dumps(kept)))
+        self.contexts.append(context)
+        return self.another(context)
+
+    def another(self, context: BrowserContext) -> Page:
+        """One more tab of somebody."""
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", lambda message: self._hear(message))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        quiet = ("Service Worker", "WebSocket connection", "Failed to load resource")
+        if message.type in ("error", "warning") and not any(word in message.text for word in quiet):
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep a picture."""
+    folder = ARTEFACTS / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png")
