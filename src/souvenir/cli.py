@@ -6,7 +6,9 @@ Exit codes: 0 done; 1 what was checked does not hold; 2 a bad argument or file; 
 from __future__ import annotations
 
 import json
+import os
 import sys
+import unicodedata
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -62,8 +64,6 @@ def _language(value: str | None) -> str:
 
 
 def _system_language() -> str:
-    import os
-
     return os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
 
 
@@ -119,6 +119,8 @@ def play(
     box, language = _box(key), _language(lang)
     people = name or [Speaker(language).say(say("terminal-you"))]
     count = _seats(box, seats, max(len(people), min(2, max(box.seats)), min(box.seats)))
+    if any(unicodedata.category(char) in ("Cc", "Cs") for char in "".join(people)):
+        raise typer.BadParameter("expected text without control characters", param_hint="--name")
     if len(people) > count:
         raise typer.BadParameter(f"{len(people)} names for {count} seats", param_hint="--name")
     others = _bots(box, bots, count - len(people))
@@ -326,13 +328,15 @@ def main() -> None:
         _fail(str(error))
     except Unplayable as error:
         _fail(f"does not hold: {error}", code=1)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
+    except SystemExit as left:
+        # Whoever read through a pipe has read enough: that must not look like a check that failed.
+        sys.exit(0 if isinstance(left.__context__, BrokenPipeError) else left.code)
     else:
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def _fail(message: str, *, code: int = 2) -> None:
-    sys.stderr.write("souvenir: " + " ".join(message.split()) + "\n")
+    """One line, and nothing in it that a terminal would obey: it may quote a file from anywhere."""
+    shown = "".join(char if char.isprintable() else " " for char in message)
+    sys.stderr.write("souvenir: " + " ".join(shown.split()) + "\n")
     sys.exit(code)

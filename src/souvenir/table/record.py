@@ -22,7 +22,8 @@ SUFFIX = ".souvenir.json"
 Hex256 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Draw = Annotated[int, Field(ge=0, strict=True)]
 Number = Annotated[int, Field(ge=0, strict=True)]
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=r"^\P{Cc}*$")]
+"""Shown in terminals, so nothing in it may be a command to one."""
 
 
 class _Part(BaseModel):

@@ -1,0 +1,74 @@
+"""The command as a process of its own: pipes, interrupts, and the other way to start it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from souvenir import __version__
+from souvenir.kernel.registry import boxes
+from tests.cli.command import on_paper, played
+
+COMMAND = [sys.executable, "-m", "souvenir"]
+PATIENCE = 60
+
+
+def test_as_a_module() -> None:
+    ran = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, timeout=PATIENCE)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, f"souvenir {__version__}\n", "")
+
+
+def test_as_installed() -> None:
+    installed = Path(sys.executable).with_name("souvenir")
+    ran = subprocess.run([installed, "rules", "chess"], capture_output=True, text=True, timeout=PATIENCE)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert len(ran.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", [["rules", "vivid"], ["rules", "vivid", "--json"], ["record", "show"]])
+def test_a_reader_who_has_read_enough(command: list[str], tmp_path: Path) -> None:
+    """`souvenir ... | head -0`: no complaint, and no exit code that means something else."""
+    file = tmp_path / "game.souvenir.json"
+    file.write_text(on_paper(boxes()["vivid"], played(boxes()["vivid"])), encoding="utf-8")
+    arguments = [*command, str(file)] if command[0] == "record" else command
+    with subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout
+        assert running.stderr
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait(PATIENCE) == 0
+
+
+def test_an_interrupt_ends_a_simulation_with_130() -> None:
+    """A person sees a bar; when it moves the games are being played."""
+    ours, theirs = pty.openpty()
+    command = [*COMMAND, "simulate", "vivid", "--games", "10000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as running:
+        os.close(theirs)
+        seen = b""
+        while b"%" not in seen:
+            seen += os.read(ours, 1000)
+        running.send_signal(signal.SIGINT)
+        assert running.stdout
+        assert running.stdout.read() == b""
+        assert running.wait(PATIENCE) == 130
+    os.close(ours)
+
+
+def test_an_interrupt_stops_the_server_with_130(tmp_path: Path) -> None:
+    command = [*COMMAND, "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stderr
+        line = json.loads(running.stderr.readline())
+        assert line["what"] == "serving"
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=PATIENCE)
+        assert b"Traceback" not in err
+        assert running.returncode == 130
