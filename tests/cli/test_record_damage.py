@@ -152,7 +152,7 @@ def test_entries_said_twice_or_moved(key: str, one: int, other: int) -> None:
 def test_every_draw_counts(key: str, place: int, number: int) -> None:
     """No draw of a finished game can be another than the one that followed from the secret."""
     data = json.loads(whole(key))
-    tapes = [
+    tapes: list[list[Any]] = [
         ["deal"],
         *(["entries", n, "luck"] for n, entry in enumerate(data["entries"]) if "luck" in entry),
     ]

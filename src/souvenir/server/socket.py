@@ -113,7 +113,7 @@ async def _answer(hub: Hub, caller: Caller, text: str) -> Any:
         id = getattr(said, "id", None)
         return await handle(caller, said)
     except ValidationError as error:
-        path, _, detail = first_problem(error, tagged=True).partition(": ")
+        path, detail = first_problem(error, tagged=True)
         return m.Error(t="error", code="invalid", path=path, detail=detail)
     except Denied as error:
         hub.metrics.refused.labels(error.code).inc()

@@ -83,7 +83,8 @@ def read_record(value: dict[str, Any], path: str) -> OpenedRecord:
     try:
         return open_record(Record.model_validate(value))
     except ValidationError as error:
-        raise Denied("record", path=f"{path}.{first_problem(error)}", status=422) from error
+        where, expected = first_problem(error, path)
+        raise Denied("record", path=where, detail=expected, status=422) from error
     except BadInput as error:
         raise Denied("record", path=path, detail=str(error), status=422) from error
 

@@ -17,11 +17,17 @@ class BadInput(ValueError):
     """Something from outside that cannot be read: where, and what was expected."""
 
 
-def first_problem(error: ValidationError, *, tagged: bool = False) -> str:
-    """The first complaint of a validation, as path and expectation; `tagged`: without the union's tag."""
+def first_problem(error: ValidationError, inside: str = "", *, tagged: bool = False) -> tuple[str, str]:
+    """The path and the expectation of a validation's first complaint; `tagged`: without the union's tag."""
     problem = error.errors(include_url=False, include_context=False)[0]
-    path = ".".join(str(part) for part in problem["loc"][1 if tagged else 0 :])
-    return f"{path}: {problem['msg']}" if path else str(problem["msg"])
+    parts = [inside] if inside else []
+    parts += map(str, problem["loc"][1 if tagged else 0 :])
+    return ".".join(parts), str(problem["msg"])
+
+
+def in_a_line(path: str, expected: str) -> str:
+    """A complaint for people."""
+    return f"{path}: {expected}" if path else expected
 
 
 def action_type(kinds: Sequence[type]) -> Any:
@@ -43,7 +49,7 @@ class ActionReader:
         try:
             action = self._adapter.validate_python(value)
         except ValidationError as error:
-            raise BadInput(f"{path}.{first_problem(error, tagged=True)}") from error
+            raise BadInput(in_a_line(*first_problem(error, path, tagged=True))) from error
         return self._interned.get(action, action)
 
 

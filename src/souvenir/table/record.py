@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from souvenir.kernel.log import Play
 from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import total
-from souvenir.table.edge import BadInput, first_problem, to_json
+from souvenir.table.edge import BadInput, first_problem, in_a_line, to_json
 from souvenir.table.play import AnyTable
 
 MAX_BYTES = 8 << 20
@@ -162,4 +162,4 @@ def parse(data: bytes, name: str) -> Record:
     try:
         return Record.model_validate_json(data)
     except ValidationError as error:
-        raise BadInput(f"{name}: {first_problem(error)}") from error
+        raise BadInput(f"{name}: {in_a_line(*first_problem(error))}") from error
