@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import socket
+import subprocess
+import sys
 import threading
 import time
 import uuid
@@ -35,9 +38,7 @@ class Served:
         self.journal = SqliteJournal(folder / "souvenir.sqlite")
         self.app = make_app(self.journal, settings, **injected)
         self.hub: Hub = self.app.state.hub
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.base = f"127.0.0.1:{self.port}"
         config = uvicorn.Config(
             self.app,
@@ -67,6 +68,30 @@ def served(folder: Path, settings: Settings = QUICK, **injected: Any) -> Iterato
         yield running
     finally:
         running.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def spawn(folder: Path, port: int, **settings: object) -> subprocess.Popen[bytes]:
+    """The server as people run it, in a process of its own."""
+    command = [sys.executable, "-m", "souvenir", "serve", "--port", str(port), "--data", str(folder)]
+    wished = {"rate_count": 1_000_000, "bot_pause": 0, **settings}
+    environment = os.environ | {f"SOUVENIR_{name.upper()}": str(value) for name, value in wished.items()}
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet)
+    until = time.monotonic() + 3 * PATIENCE
+    while time.monotonic() < until:
+        try:
+            httpx2.get(f"http://127.0.0.1:{port}/health", timeout=2)
+            return server
+        except httpx2.TransportError:
+            time.sleep(0.05)
+    server.kill()
+    raise AssertionError("the server does not answer")
 
 
 def wait_for(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:

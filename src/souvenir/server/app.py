@@ -90,7 +90,7 @@ class Page(StaticFiles):
 
 async def _sweep(hub: Hub) -> None:
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
+        await asyncio.sleep(min(SWEEP_SECONDS, 1 + hub.settings.idle_seconds / 4))
         hub.let_go()
 
 

@@ -93,7 +93,7 @@ class Hub:
         if not bodies:
             raise Denied("table", status=404)
         live = await asyncio.to_thread(LiveTable.load, table, [decode(body) for body in bodies])
-        room = Room(live, self.now)
+        room = Room(live, self.now, used=self.now())
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
         room.changed()

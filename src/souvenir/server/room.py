@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -64,14 +63,14 @@ class Room:
     """A live table, its lock, its connections, its clocks."""
 
     live: LiveTable
-    now: Callable[[], float] = time.monotonic
+    now: Callable[[], float]
+    used: float
+    """When somebody last needed this room in memory."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     since: dict[Seat, float] = field(default_factory=dict)
     """When each seat that is to act began to be."""
     extra: float = 0.0
-    used: float = 0.0
-    """When somebody last needed this room in memory."""
     bots: asyncio.Task[None] | None = None
     alarm: asyncio.Task[None] | None = None
     _lobbies: dict[str | None, Lobby] = field(default_factory=dict)

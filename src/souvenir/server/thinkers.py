@@ -16,12 +16,15 @@ from souvenir.bots import Bot, bot_names, make_bot
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Seat
+from souvenir.server.errors import fault
 from souvenir.server.hub import Hub
 from souvenir.server.room import Room
 from souvenir.table import rows
 from souvenir.table.edge import to_json
 from souvenir.table.live import LiveTable, find_edition
 from souvenir.table.play import Refused
+
+RETRY_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +99,12 @@ class Thinkers:
         while (seat := self._next_bot(room)) is not None:
             bot = room.live.chairs[seat].player
             assert bot is not None
-            action, _ = await asyncio.gather(self._choose(room.live, seat, bot), asyncio.sleep(pause))
-            await self._play(room, seat, action, by="bot")
+            try:
+                action, _ = await asyncio.gather(self._choose(room.live, seat, bot), asyncio.sleep(pause))
+                await self._play(room, seat, action, by="bot")
+            except Exception as error:  # nobody else would ask this bot again
+                fault(error)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _ring(self, room: Room, seconds: float) -> None:
         """When a binding clock runs out: what the game says, or what a bot would do."""

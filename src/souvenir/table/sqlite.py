@@ -12,8 +12,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.exc import DatabaseError
-
 from souvenir.table.journal import JournalError, Listing, SeqTaken
 from souvenir.table.schema import migrate
 
@@ -47,7 +45,7 @@ class SqliteJournal:
             migrate(path)
             self._writer = _connect(path)
             self._reader = _connect(path)
-        except (sqlite3.Error, DatabaseError) as error:
+        except sqlite3.Error as error:
             raise JournalError(f"{path.name}: {explain(error)}") from error
         except OSError as error:
             raise JournalError(
