@@ -14,7 +14,7 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint playthroughs lock format clean
+.PHONY: help setup play test lint playthroughs load torture lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
@@ -45,6 +45,12 @@ format: setup ## put the code into house style
 
 playthroughs: setup ## write the golden games of tests/playthroughs anew
 	@$(BIN)/python -m souvenir.testing.playthrough tests/playthroughs
+
+load: setup ## measure the server: 50 tables of four clients each, on loopback
+	@$(BIN)/python tools/load.py
+
+torture: setup ## kill the server again and again while people play, for ten minutes
+	@$(BIN)/python -m tests.server.torture
 
 lock: $(BIN)/uv ## renew requirements.lock (all to the newest: make lock LOCK=--upgrade)
 	@$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \

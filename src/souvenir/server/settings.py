@@ -35,8 +35,6 @@ class Settings:
     """Processes in which bots think."""
     bot_pause: float = 0.9
     """Seconds a bot takes for a step, before the table's own pace."""
-    name_length: int = 40
-    whisper_length: int = 500
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Settings:
