@@ -18,7 +18,8 @@ import httpx2
 from load import free_port
 
 from souvenir.server import messages as m
-from souvenir.server.commands import Caller, handle
+from souvenir.server.caller import Caller
+from souvenir.server.commands import handle
 from souvenir.server.hub import Hub
 from souvenir.server.identity import identity_of
 from souvenir.server.run import JOURNAL

@@ -22,7 +22,8 @@ from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import luck_key
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Event
-from souvenir.server import commands, room
+from souvenir.server import room
+from souvenir.server.caller import Caller
 from souvenir.server.errors import Denied
 from souvenir.server.settings import Settings
 from souvenir.table.edge import to_json
@@ -224,9 +225,9 @@ def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_leak_in_an_error_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = commands.Caller.seat
+    honest = Caller.seat
 
-    def leaky(caller: commands.Caller, wished: int | None) -> int:
+    def leaky(caller: Caller, wished: int | None) -> int:
         try:
             return honest(caller, wished)
         except Denied as error:
@@ -235,7 +236,7 @@ def test_a_leak_in_an_error_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
             error.detail = str(table.game.secrets(table.state, 0))
             raise
 
-    monkeypatch.setattr(commands.Caller, "seat", leaky)
+    monkeypatch.setattr(Caller, "seat", leaky)
     for running in twins(tmp_path):
         with pytest.raises(AssertionError):
             compare(running, "vivid", 2, 0, 1)

@@ -15,7 +15,8 @@ from souvenir.bots import bot_names
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import boxes
 from souvenir.server import messages as m
-from souvenir.server.commands import Caller, handle
+from souvenir.server.caller import Caller
+from souvenir.server.commands import handle
 from souvenir.server.errors import Denied
 from souvenir.server.hub import Hub
 from souvenir.server.identity import COOKIE, YEAR, find_identity, new_token, require_identity

@@ -10,14 +10,16 @@ import socket
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
 import uvicorn
+from fastapi import FastAPI
 
 from souvenir.server.app import make_app
 from souvenir.server.hub import Hub
-from souvenir.server.settings import Settings
+from souvenir.server.settings import Settings, SettingsError
 from souvenir.table.sqlite import SqliteJournal
 
 JOURNAL = "souvenir.sqlite"
@@ -69,16 +71,31 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, data: Path) -> None:
-    """Serve until stopped; JournalError or SettingsError if it cannot begin."""
+def listen(host: str, port: int) -> socket.socket:
+    """The socket people come to; SettingsError if somebody else has that address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise SettingsError(f"--host {host} --port {port}: cannot listen there: {error.strerror}") from error
+
+
+def serve(host: str, port: int, data: Path, ready: Callable[[str], None]) -> None:
+    """Serve until stopped; `ready` is told the address. JournalError or SettingsError if it cannot begin."""
     settings = Settings.from_environment(os.environ)
-    journal = SqliteJournal(data / JOURNAL)
-    configure_logs()
-    logging.getLogger("souvenir").info("serving", extra={"address": f"http://{host}:{port}/"})
+    with listen(host, port) as listening:
+        journal = SqliteJournal(data / JOURNAL)
+        named = f"[{host}]" if ":" in host else host
+        address = f"http://{named}:{listening.getsockname()[1]}/"
+        ready(address)
+        configure_logs()
+        logging.getLogger("souvenir").info("serving", extra={"address": address})
+        _run(make_app(journal, settings), settings, listening)
+
+
+def _run(app: FastAPI, settings: Settings, listening: socket.socket) -> None:
     config = uvicorn.Config(
-        make_app(journal, settings),
-        host=host,
-        port=port,
+        app,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes * 4,
         log_config=None,
@@ -86,4 +103,4 @@ def serve(host: str, port: int, data: Path) -> None:
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,
     )
-    PoliteServer(config).run()
+    PoliteServer(config).run(sockets=[listening])

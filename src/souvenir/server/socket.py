@@ -10,7 +10,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from souvenir.server import messages as m
-from souvenir.server.commands import Caller, handle
+from souvenir.server.caller import Caller
+from souvenir.server.commands import handle
 from souvenir.server.errors import UNWRITABLE, Denied, fault
 from souvenir.server.hub import Hub
 from souvenir.server.identity import find_identity

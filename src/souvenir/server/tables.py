@@ -11,10 +11,11 @@ from souvenir.kernel.edition import EditionError
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import OptionError, boxes
 from souvenir.server import messages as m
-from souvenir.server.commands import BOT_TITLES, plain_text
+from souvenir.server.caller import plain_text
 from souvenir.server.errors import Denied
 from souvenir.server.hub import Hub
 from souvenir.server.room import Room
+from souvenir.server.seating import BOT_TITLES
 from souvenir.table import rows
 from souvenir.table.edge import BadInput, first_problem
 from souvenir.table.play import Table

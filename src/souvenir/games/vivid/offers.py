@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from souvenir.games.vivid import actions
 from souvenir.games.vivid.model import (
     SLOTS,
     Action,
@@ -34,6 +33,7 @@ from souvenir.games.vivid.names import (
     tile_name,
     token_id,
 )
+from souvenir.games.vivid.opening import kind
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, SIZE, Tables
 from souvenir.kernel.talk import Offer, Phrase, say
@@ -49,7 +49,7 @@ def _using(s: State, seat: int) -> Using | None:
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
     """One action as its owner sees it."""
     using = _using(s, seat)
-    action = actions.kind(t, s, seat, using.slot) if using else None
+    action = kind(t, s, seat, using.slot) if using else None
     match a:
         case Take():
             tile, colour = t.tile[a.tile], t.colour[a.colour]
@@ -93,10 +93,9 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
 
 def _offer_use(t: Tables, s: State, seat: int, slot: int) -> Offer:
     tile = s.bank[seat * BANK + slot]
-    action = actions.kind(t, s, seat, slot)
+    action = kind(t, s, seat, slot)
     name = slot_name(slot) if tile is None else tile_name(t, tile)
-    touches = (slot_id(seat, slot),) if tile is None else (slot_id(seat, slot), tile_id(t, tile))
-    return Offer(say("vivid-do-use", what=name), touches[:1], f"vivid.action.{action}")
+    return Offer(say("vivid-do-use", what=name), (slot_id(seat, slot),), f"vivid.action.{action}")
 
 
 def asks(t: Tables, s: State, seat: int) -> Phrase:
@@ -117,8 +116,8 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
             using = f.using[seat]
             if using is None:
                 return Phrase("vivid-ask-bank" if s.waiting[seat] else "vivid-ask-reflect")
-            step = len(using.picked) if actions.kind(t, s, seat, using.slot) != "speculate" else 0
-            return say(f"vivid-ask-{actions.kind(t, s, seat, using.slot)}", step=step + 1)
+            step = len(using.picked) if kind(t, s, seat, using.slot) != "speculate" else 0
+            return say(f"vivid-ask-{kind(t, s, seat, using.slot)}", step=step + 1)
         case Reward():
             return say("vivid-ask-fill")
         case None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from souvenir.games.vivid import actions
+from souvenir.games.vivid import actions, steps
 from souvenir.games.vivid.model import SLOTS, Action, Bank, Done, Reflect, Use, Using
 from souvenir.games.vivid.names import slot_id, slot_name, tile_id, tile_name
+from souvenir.games.vivid.opening import opens
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import Tables
 from souvenir.kernel.luck import Luck
@@ -53,7 +54,7 @@ def legal(t: Tables, s: State, f: Reflect, seat: int) -> Sequence[Action]:
         return actions.legal(t, s, f, seat, using)
     if s.waiting[seat]:
         return [t.bank[tile][slot] for tile in s.waiting[seat] for slot in free_slots(s, seat)]
-    found: list[Action] = [t.use[slot] for slot in range(BANK) if actions.opens(t, s, f, seat, slot) is None]
+    found: list[Action] = [t.use[slot] for slot in range(BANK) if opens(t, s, f, seat, slot) is None]
     found.append(t.done)
     return found
 
@@ -79,7 +80,7 @@ def check(t: Tables, s: State, f: Reflect, seat: int, a: Action) -> Refusal | No
     if s.waiting[seat]:
         return Refusal("vivid.bank.place")
     if isinstance(a, Use):
-        return actions.opens(t, s, f, seat, SLOTS.index(a.slot))
+        return opens(t, s, f, seat, SLOTS.index(a.slot))
     return None
 
 
@@ -88,11 +89,11 @@ def apply(t: Tables, s: State, f: Reflect, seat: int, a: Action, luck: Luck, emi
     """Carry out one player's step; True when everyone has finished."""
     using = f.using[seat]
     if using is not None:
-        s.frame = _with(f, seat, actions.step(t, s, seat, using, a, emit))
+        s.frame = _with(f, seat, steps.step(t, s, seat, using, a, emit))
     elif isinstance(a, Bank):
         _bank(t, s, seat, t.tile[a.tile], SLOTS.index(a.slot), emit)
     elif isinstance(a, Use):
-        s.frame = _with(f, seat, actions.begin(t, s, seat, SLOTS.index(a.slot), luck, emit))
+        s.frame = _with(f, seat, steps.begin(t, s, seat, SLOTS.index(a.slot), luck, emit))
     else:
         assert isinstance(a, Done)
         finished = (*f.finished[:seat], True, *f.finished[seat + 1 :])
