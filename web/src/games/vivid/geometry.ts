@@ -158,11 +158,12 @@ export function placesOf(layout: Layout): Places {
     const points = members.map((core) => cores[core] as Point);
     return { cores: members, path: bridge(points), tag: tagPlace(points, hexes) };
   });
-  const [left, right] = [Math.min(...cores.map((p) => p.x)), Math.max(...cores.map((p) => p.x))];
-  const [top, bottom] = [Math.min(...cores.map((p) => p.y)), Math.max(...cores.map((p) => p.y))];
+  const all = [...cores, ...hexes];
+  const [left, right] = [Math.min(...all.map((p) => p.x)), Math.max(...all.map((p) => p.x))];
+  const [top, bottom] = [Math.min(...all.map((p) => p.y)), Math.max(...all.map((p) => p.y))];
   const edge = SHEET_EDGE + 2;
   const box = [left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge];
-  return { hexes, cores, clusters, sheet: hull(cores), viewBox: box.map((n) => n.toFixed(1)).join(" ") };
+  return { hexes, cores, clusters, sheet: hull(all), viewBox: box.map((n) => n.toFixed(1)).join(" ") };
 }
 
 /** The smallest convex outline around some points, clockwise on the screen. */

@@ -11,12 +11,14 @@ export class Player {
   readonly away = new SvelteMap<string, number>();
   /** What lights up while its points are counted. */
   readonly glow = new SvelteSet<string>();
-  counting = $state<{ points: number; x: number; y: number } | null>(null);
+  counting = $state<{ points: number; x: number; y: number; size: number } | null>(null);
   playing = $state(false);
 
   #score: { step: Step; ms: number }[] = [];
   #before = new Map<string, DOMRect>();
   #clones = new Map<string, HTMLElement>();
+  /** Fragments of hexes that wait for their turn to leave. */
+  #resting = new Map<Flight, HTMLElement>();
   #running: Animation[] = [];
   #ghosts: Element[] = [];
   #round = 0;
@@ -50,6 +52,9 @@ export class Player {
   /** After the board is drawn: let everything happen in order, until it is over or skipped. */
   async play(root: Element, layer: Element): Promise<void> {
     const round = ++this.#round;
+    for (const { step } of this.#score) {
+      if (step.kind === "flights") step.drops.forEach((drop) => this.#rest(layer, drop));
+    }
     for (const { step, ms } of this.#score) {
       if (round !== this.#round) return;
       if (step.kind === "flights") await this.#flights(root, layer, step, ms);
@@ -57,6 +62,19 @@ export class Player {
       else await this.#count(root, layer, step, ms, () => round === this.#round);
     }
     if (round === this.#round) this.skip();
+  }
+
+  /** What leaves a hex later is still seen there until then. */
+  #rest(layer: Element, drop: Flight): void {
+    const from = this.#before.get(drop.from);
+    if (!from || !drop.from.startsWith("token:")) return;
+    const ghost = dropGhost(drop.colour);
+    const [{ x, y, width }, origin] = [square(from), layer.getBoundingClientRect()];
+    Object.assign(ghost.style, { width: `${width}px`, height: `${width}px` });
+    ghost.style.transform = `translate(${x - origin.x}px, ${y - origin.y}px)`;
+    layer.append(ghost);
+    this.#ghosts.push(ghost);
+    this.#resting.set(drop, ghost);
   }
 
   /** Everything is where it belongs, at once. */
@@ -67,6 +85,7 @@ export class Player {
     [this.#running, this.#ghosts, this.#score] = [[], [], []];
     this.#before.clear();
     this.#clones.clear();
+    this.#resting.clear();
     this.away.clear();
     this.glow.clear();
     this.counting = null;
@@ -78,7 +97,9 @@ export class Player {
       drops.map(async (drop, n) => {
         const from = this.#before.get(drop.from) ?? place(root, drop.from);
         const to = (drop.lands && landing(root, drop.lands)) || place(root, drop.to);
-        if (from && to) await this.#send(layer, dropGhost(drop.colour), square(from), square(to), ms, n * 50);
+        const ghost = this.#resting.get(drop) ?? dropGhost(drop.colour);
+        if (from && to) await this.#send(layer, ghost, square(from), square(to), ms, n * 50);
+        ghost.remove();
         if (drop.lands) this.#arrive(drop.lands);
       }),
     );
@@ -132,11 +153,12 @@ export class Player {
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const x = mean(spots.map((spot) => spot.x + spot.width / 2)) - origin.x;
     const y = mean(spots.map((spot) => spot.y + spot.height / 2)) - origin.y;
+    const size = Math.max(18, Math.min(34, (spots[0]?.width ?? 0) * 0.45));
     const began = performance.now();
     for (let share = 0; share < 1 && stands(); share = (performance.now() - began) / ms) {
       const grown = Math.min(1, share / 0.7);
       at.slice(0, Math.ceil(grown * at.length)).forEach((id) => this.glow.add(id));
-      this.counting = { points: Math.round(grown * points), x, y };
+      this.counting = { points: Math.round(grown * points), x, y, size };
       await new Promise(requestAnimationFrame);
     }
     if (!stands()) return;

@@ -10,11 +10,13 @@ export class Room {
   watch(drawing: HTMLElement): () => void {
     const frame = drawing.parentElement;
     if (!frame) return () => undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const above = drawing.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
       const below = parseFloat(getComputedStyle(frame).paddingBottom);
       this.#pixels = Math.floor(Math.min(frame.clientHeight, innerHeight) - above - below);
-    });
+    };
+    // In the next frame: what is measured now must not change what is being measured.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(frame);
     return () => observer.disconnect();
   }

@@ -1,0 +1,181 @@
+import axe from "axe-core";
+import { beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-svelte";
+import { userEvent } from "vitest/browser";
+import "../../core/base.css";
+import "../../core/theme.css";
+import type { BoardProps } from "../../core/board";
+import Board from "./Board.svelte";
+import { board, edition, event, packet, say, view } from "./example";
+
+const touch = vi.fn();
+beforeEach(() => touch.mockClear());
+
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`);
+
+function props(changes: Partial<BoardProps> = {}): BoardProps {
+  return {
+    packet: packet(view()),
+    edition: edition as never,
+    names: ["P0", "P1"],
+    seat: 0,
+    lit: new Set(),
+    chosen: [],
+    glow: new Set(),
+    touch,
+    say,
+    name: (id) => id,
+    motion: false,
+    stage: false,
+    ...changes,
+  };
+}
+
+const offering = (...touches: string[][]) => ({
+  packet: packet(view(), touches),
+  lit: new Set(touches.flat()),
+});
+
+function pressed(key: string) {
+  return userEvent.keyboard(`{${key}}`);
+}
+
+test("every part of the position is drawn once", async () => {
+  const boards = [board({ hexes: view().boards[0]!.hexes.with(4, ["red", "red", "blue"]) }), board()];
+  await render(Board, props({ packet: packet(view({ boards })) }));
+  const ids = [...document.querySelectorAll("[data-id]")].map((part) => part.getAttribute("data-id"));
+  expect(new Set(ids).size).toBe(ids.length);
+  const parts = ["tile:one", "fragment:one:red", "token:0:4:red", "core:0:0", "slot:0:swap", "supply:red"];
+  expect(ids).toEqual(expect.arrayContaining([...parts, "hex:0:18", "hex:1:18", "bag", "round"]));
+  expect(document.querySelectorAll('[data-id="token:0:4:red"] use')).toHaveLength(2);
+});
+
+test("a touch on a lit part is told, with what lies innermost", async () => {
+  await render(Board, props(offering(["fragment:one:red"])));
+  await userEvent.click(find("fragment:one:red")!);
+  expect(touch).toHaveBeenCalledExactlyOnceWith("fragment:one:red");
+});
+
+test("a fragment that is not lit stands for its hex, if that is", async () => {
+  const boards = [board({ hexes: view().boards[0]!.hexes.with(4, ["red"]) }), board()];
+  await render(
+    Board,
+    props({ packet: packet(view({ boards }), [["core:0:0", "hex:0:4"]]), lit: new Set(["hex:0:4"]) }),
+  );
+  await userEvent.click(find("token:0:4:red")!);
+  expect(touch).toHaveBeenCalledExactlyOnceWith("hex:0:4");
+});
+
+test("what cannot be touched now can still be asked about", async () => {
+  await render(Board, props());
+  await userEvent.click(find("hex:0:9")!);
+  expect(touch).toHaveBeenCalledExactlyOnceWith("hex:0:9");
+});
+
+test("only the part that comes first is lit", async () => {
+  const offers = [["tile:three", "slot:0:swap"]];
+  const boards = [board({ waiting: ["three"] }), board()];
+  const given = { packet: packet(view({ boards }), offers), lit: new Set(offers.flat()) };
+  const { rerender } = await render(Board, props(given));
+  expect(find("tile:three")).toHaveClass("lit");
+  expect(find("slot:0:swap")).not.toHaveClass("lit");
+  await rerender(props({ ...given, chosen: ["tile:three"], lit: new Set(["slot:0:swap"]) }));
+  expect(find("tile:three")).toHaveClass("chosen");
+  expect(find("slot:0:swap")).toHaveClass("lit");
+});
+
+test("the keyboard walks the hexes, and Enter touches", async () => {
+  await render(Board, props(offering(["hex:0:9"], ["hex:0:10"])));
+  find("hex:0:9")!.focus();
+  await pressed("ArrowRight");
+  expect(document.activeElement).toBe(find("hex:0:10"));
+  await pressed("Enter");
+  expect(touch).toHaveBeenCalledExactlyOnceWith("hex:0:10");
+});
+
+test("Tab comes to one hex only, the first that is lit", async () => {
+  await render(Board, props(offering(["hex:0:9"], ["hex:0:10"])));
+  const stops = [...document.querySelectorAll('[role="gridcell"][tabindex="0"]')];
+  expect(stops).toEqual([find("hex:0:9")]);
+});
+
+test("Enter on a hex with several lit fragments goes in among them, and arrows lead through and out", async () => {
+  const boards = [board({ hexes: view().boards[0]!.hexes.with(9, ["red", "blue"]) }), board()];
+  const offers = [
+    ["token:0:9:red", "hex:0:10"],
+    ["token:0:9:blue", "hex:0:10"],
+  ];
+  await render(Board, props({ packet: packet(view({ boards }), offers), lit: new Set(offers.flat()) }));
+  find("hex:0:9")!.focus();
+  await pressed("Enter");
+  expect(touch).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(find("token:0:9:red"));
+  await pressed("ArrowRight");
+  await pressed("Enter");
+  expect(touch).toHaveBeenCalledExactlyOnceWith("token:0:9:blue");
+  await pressed("ArrowRight");
+  expect(document.activeElement).toBe(find("hex:0:9"));
+});
+
+test("another board opens with a tap, and mine comes back when I am asked", async () => {
+  const waiting = packet(view());
+  waiting.to_act = [1];
+  const { rerender } = await render(Board, props({ packet: waiting }));
+  await userEvent.click(document.querySelector('button[data-board="1"]')!);
+  expect(find("hex:1:0")).toHaveAttribute("role", "gridcell");
+  expect(touch).not.toHaveBeenCalled();
+  await rerender(props({ packet: packet(view(), [], [], 2) }));
+  expect(find("hex:0:0")).toHaveAttribute("role", "gridcell");
+});
+
+test("a watcher sees every board large and no secret", async () => {
+  const boards = [board(), board()];
+  await render(Board, props({ seat: null, packet: packet(view({ seat: null, boards })) }));
+  expect(document.querySelectorAll('[role="grid"]')).toHaveLength(2);
+  expect(document.querySelector('[data-id^="aspiration"]')).toBe(null);
+});
+
+test("a fragment travels: it is withheld where it goes until it has arrived", async () => {
+  const before = [board({ hexes: view().boards[0]!.hexes.with(9, ["red"]) }), board()];
+  const after = [board({ hexes: view().boards[0]!.hexes.with(10, ["red"]) }), board()];
+  const { rerender } = await render(Board, props({ motion: true, packet: packet(view({ boards: before })) }));
+  const moved = packet(view({ boards: after }), [], [event("rewired", ["token:0:9:red", "hex:0:10"])], 2);
+  await rerender(props({ motion: true, packet: moved }));
+  expect(document.querySelectorAll(".withheld")).toHaveLength(1);
+  await vi.waitFor(() => expect(document.querySelectorAll(".withheld")).toHaveLength(0));
+  expect(document.querySelector(".sky > div")).toBe(null);
+});
+
+test("any key ends all movement", async () => {
+  const { rerender } = await render(Board, props({ motion: true }));
+  const scored = event("scored", ["hex:0:1", "hex:0:2"], { points: 40 });
+  await rerender(props({ motion: true, packet: packet(view(), [], [scored, scored, scored], 2) }));
+  await vi.waitFor(() => expect(document.querySelector(".count")).not.toBe(null));
+  await pressed("Shift");
+  expect(document.querySelector(".count")).toBe(null);
+  expect(document.querySelector(".cell.glow")).toBe(null);
+});
+
+test("without motion everything is where it belongs at once", async () => {
+  const { rerender } = await render(Board, props());
+  const scored = event("scored", ["hex:0:1"], { points: 4 });
+  await rerender(props({ packet: packet(view(), [], [scored], 2) }));
+  expect(document.querySelector(".count")).toBe(null);
+});
+
+test.each(["dawn", "night"])("axe finds nothing to complain about: %s", async (theme) => {
+  document.documentElement.dataset["theme"] = theme;
+  const bank = board().bank.with(0, { slot: "combine", tile: "one", score_face: true, used: false });
+  const mine = board({ bank, waiting: ["three"], cherished: ["two"], held: ["red"], aspiration: "blue" });
+  const { container, rerender } = await render(Board, props(offering(["hex:0:9"], ["fragment:one:red"])));
+  expect(await complaints(container)).toEqual([]);
+  await rerender(props({ packet: packet(view({ boards: [mine, board()] })) }));
+  expect(await complaints(container)).toEqual([]);
+  await rerender(props({ seat: null, packet: packet(view({ seat: null, boards: [mine, board()] })) }));
+  expect(await complaints(container)).toEqual([]);
+});
+
+async function complaints(root: Element) {
+  const { violations } = await axe.run(root);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
