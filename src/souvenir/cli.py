@@ -156,14 +156,18 @@ def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 for all of them.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any that is free.")
+    ] = 8000,
     data: Annotated[Path, typer.Option(help="The folder that keeps the tables.")] = Path("data"),
 ) -> None:
     """Serve tables to browsers and other clients."""
     from souvenir.server.run import serve as run_server
 
-    typer.echo(f"Souvenir: http://{host}:{port}/  (Ctrl-C stops it; the tables are kept in {data}/)")
-    run_server(host, port, data)
+    def ready(address: str) -> None:
+        typer.echo(f"Souvenir: {address}  (Ctrl-C stops it; the tables are kept in {data}/)")
+
+    run_server(host, port, data, ready)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -115,18 +116,27 @@ def test_a_setting_of_the_server_that_cannot_be(tmp_path: Path, monkeypatch: pyt
     ran = souvenir("serve", "--data", tmp_path / "data")
     assert ran.code == 2
     assert ran.line == "souvenir: SOUVENIR_RATE_COUNT: expected a number, found many"
+    assert ran.out == ""
+
+
+def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        ran = souvenir("serve", "--port", str(other.getsockname()[1]), "--data", tmp_path / "data")
+    assert (ran.code, ran.out) == (2, "")
+    assert "cannot listen there: Address already in use" in ran.line
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_of_the_server_that_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    ran = souvenir("serve", "--data", tmp_path / "file")
-    assert ran.code == 2
+    ran = souvenir("serve", "--port", "0", "--data", tmp_path / "file")
+    assert (ran.code, ran.out) == (2, "")
     assert ran.line.startswith("souvenir: file: cannot be written")
 
 
 def test_a_journal_that_is_damaged(tmp_path: Path) -> None:
     (tmp_path / "souvenir.sqlite").write_bytes(b"dear diary " * 1000)
-    ran = souvenir("serve", "--data", tmp_path)
+    ran = souvenir("serve", "--port", "0", "--data", tmp_path)
     assert ran.code == 2
     assert "damaged" in ran.line
     assert (tmp_path / "souvenir.sqlite").read_bytes() == b"dear diary " * 1000

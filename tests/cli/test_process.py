@@ -65,9 +65,11 @@ def test_an_interrupt_ends_a_simulation_with_130() -> None:
 def test_an_interrupt_stops_the_server_with_130(tmp_path: Path) -> None:
     command = [*COMMAND, "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout
         assert running.stderr
-        line = json.loads(running.stderr.readline())
-        assert line["what"] == "serving"
+        address = json.loads(running.stderr.readline())["address"]
+        assert not address.endswith(":0/")
+        assert running.stdout.readline().startswith(f"Souvenir: {address} ".encode())
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=PATIENCE)
         assert b"Traceback" not in err
