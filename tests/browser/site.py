@@ -62,7 +62,7 @@ class Site:
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while time.monotonic() < until:
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=1).close()

@@ -18,6 +18,9 @@ table_turn = You act when it is your turn.
 table_step = One thing at a time: each step asks for something of its own.
     .why = That is not what is asked right now.
 table-event-undid = { $who } took back a step.
+table-event-sat = { $who } sits down.
+table-event-away = { $who } is away: a bot plays on.
+table-event-back = { $who } is back.
 
 ## Lists
 

@@ -18,6 +18,9 @@ table_turn = On agit quand vient son tour.
 table_step = Une chose à la fois : chaque étape demande la sienne.
     .why = Ce n’est pas ce qui est demandé maintenant.
 table-event-undid = { $who } reprend un pas.
+table-event-sat = { $who } prend place.
+table-event-away = { $who } s’absente : un robot joue à sa place.
+table-event-back = { $who } est de retour.
 
 ## Listes
 

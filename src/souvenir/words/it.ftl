@@ -18,6 +18,9 @@ table_turn = Giochi quando tocca a te.
 table_step = Una cosa alla volta: ogni passo chiede la sua.
     .why = Non è questo che ti viene chiesto adesso.
 table-event-undid = { $who } riprende un passo.
+table-event-sat = { $who } si siede.
+table-event-away = { $who } è via: gioca un bot.
+table-event-back = { $who } è di nuovo qui.
 
 ## Elenchi
 

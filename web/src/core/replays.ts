@@ -12,6 +12,8 @@ export interface Film {
   game: string;
   names: string[];
   seat: Seat | null;
+  /** The number of the last step, also while its packets are not here yet. */
+  last: number;
   packets: Packet[];
 }
 
@@ -24,12 +26,12 @@ export async function film(record: GameRecord, seat: Seat | null, told: (film: F
   const place = await placeOf(record, seat);
   const kept = await read(place);
   if (kept) return told(kept);
-  const made: Film = { game: record.game, names: [], seat, packets: [] };
+  const made: Film = { game: record.game, names: [], seat, last: 0, packets: [] };
   let sheet: Sheet[] | null = null;
-  for (let last = 0; made.packets.length <= last;) {
+  while (made.packets.length <= made.last) {
     const part = await replay({ record, seat, outline: true, first: made.packets.length, count: PART });
     made.names = part.names;
-    last = part.last;
+    made.last = part.last;
     for (const packet of part.packets) {
       sheet = packet.sheet ?? sheet;
       made.packets.push({ ...packet, sheet });

@@ -1,0 +1,118 @@
+"""What somebody alone does at a table and after it: reasons, hints, undo, replays, playing on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.places import PLACES
+from tests.browser.playing import against_bot, lit, press_something, seq, wait_after, wait_turn
+from tests.browser.site import People
+
+
+def test_what_is_not_lit_says_why_with_its_rule(people: People) -> None:
+    page = people.page()
+    PLACES["why"](page, people.site)
+    note = page.locator(".below .note")
+    rule = note.locator(".rule").first
+    assert rule.inner_text().startswith("vivid.")
+    rule.click()
+    assert page.locator(".side dt code").all_inner_texts() == [rule.inner_text()]
+
+
+def test_a_choice_can_be_given_up(people: People) -> None:
+    page = people.page()
+    PLACES["chosen"](page, people.site)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".ready", state="detached")
+    before = lit(page)
+    page.locator("main .lit[data-id]").first.click(force=True)
+    page.wait_for_selector(".ready")
+    page.locator(".top h1").click()
+    page.locator(".below .btn", has_text="Back").click()
+    page.wait_for_selector(".ready", state="detached")
+    assert lit(page) == before
+
+
+def test_a_hint_is_chosen_and_not_played(people: People) -> None:
+    page = people.page()
+    against_bot(page, people.site)
+    before = seq(page)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".ready")
+    assert seq(page) == before
+
+
+def test_a_lesson_comes_once(people: People) -> None:
+    page = people.page(lessons=True)
+    against_bot(page, people.site)
+    page.get_by_role("button", name="Got it").click()
+    page.wait_for_selector("text=Got it", state="detached")
+    page.reload()
+    wait_turn(page)
+    assert page.get_by_role("button", name="Got it").count() == 0
+
+
+def test_the_keys_of_the_plain_table(people: People) -> None:
+    page = people.page(plain=True)
+    against_bot(page, people.site)
+    page.keyboard.press("s")
+    assert "Aspiration" in page.locator("dialog[open]").inner_text()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    assert "(vivid." in page.locator("dialog[open]").inner_text()
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.id") == "board"
+    page.keyboard.press("m")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Log"
+    page.keyboard.press("p")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Score"
+    before = seq(page)
+    press_something(page, Random(4))
+    assert page.evaluate("document.activeElement !== document.body")
+    page.keyboard.press("u")
+    wait_after(page, before + 1)
+
+
+def test_moves_are_announced(people: People) -> None:
+    page = people.page(plain=True)
+    against_bot(page, people.site)
+    page.wait_for_function(
+        "document.querySelector('[aria-live=assertive]').textContent.includes('Your turn')"
+    )
+    press_something(page, Random(5))
+    page.wait_for_function("document.querySelector('body > div [aria-live=polite], [aria-live=polite]')")
+    assert "Ada takes" in " ".join(page.locator("[aria-live=polite]").all_inner_texts())
+
+
+def test_a_score_line_lights_what_made_it(people: People) -> None:
+    page = people.page()
+    PLACES["ending"](page, people.site)
+    line = page.locator(".side .line").first
+    line.hover()
+    page.wait_for_selector("main .glow")
+
+
+def _step(page: Page) -> str:
+    return page.locator(".slide span").inner_text()
+
+
+def test_a_replay_steps_jumps_and_branches(people: People) -> None:
+    page = people.page()
+    PLACES["replay"](page, people.site)
+    page.wait_for_selector(".controls[aria-busy=false]")
+    assert _step(page).startswith("Step 0 of")
+    page.get_by_role("button", name="One step on").click()
+    assert _step(page).startswith("Step 1 of")
+    page.get_by_role("button", name="To the end").click()
+    assert page.get_by_role("button", name="Play on from here").is_disabled()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_label("Seen by").select_option(index=1)
+    page.wait_for_selector("main [data-id='aspiration:0']")
+    assert page.locator("main [data-id='aspiration:1']").count() == 0
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector("#asks")
+    assert "/t/" in page.url

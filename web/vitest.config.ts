@@ -1,0 +1,29 @@
+import { playwright } from "@vitest/browser-playwright";
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import vite from "./vite.config.ts";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: {
+      include: ["src/**/*.test.ts"],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // Debian's Chromium: the one Playwright would download cannot be had everywhere.
+        provider: playwright({ launchOptions: { executablePath: "/usr/bin/chromium", args: flags } }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  }),
+);
