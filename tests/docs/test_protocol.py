@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the server does: every message, answer, route and error code, and none besides."""
+"""docs/protocol.md says what the server does: every message, answer, route and error code, none besides."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from souvenir.server.lobby import ChairView, Lobby
 from souvenir.server.room import Parcel
 from souvenir.server.routes import router
 from souvenir.table.packet import Packet
+from souvenir.words import Speaker, rule_key
 from tests.docs.pages import DOCS, objects_in, rows_of, section
 
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -90,6 +91,15 @@ def test_every_error_code_is_explained_and_none_is_made_up() -> None:
         code for row in rows_of(section(PAGE, "Errors"))[1:] for code in re.findall(r"`([a-z-]+)`", row[0])
     }
     assert named == real
+
+
+def test_words_and_rules_of_the_examples_exist() -> None:
+    said = re.findall(r'"key": "([a-z]+-[a-z-]+)"', PAGE)
+    assert said
+    assert [key for key in said if not Speaker("en").has(key)] == []
+    rules = re.findall(r'"rule": "(\w+\.[a-z.-]+)"', PAGE)
+    assert rules
+    assert [rule for rule in rules if not Speaker("en").has(rule_key(rule))] == []
 
 
 def test_opening_a_table_as_shown() -> None:
