@@ -5,6 +5,13 @@ BIN := .venv/bin
 READY := .venv/.ready
 LOG := .venv/setup.log
 UV := $(BIN)/uv --quiet
+PORT ?= 8000
+CHROMIUM := /usr/bin/chromium
+# Node comes from the lock, too; npm runs it by name.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
+MODULES := web/node_modules/.package-lock.json
+PAGE := .cache/page
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 # An active outer virtual environment must not draw our installs or imports to itself.
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
@@ -14,21 +21,40 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint playthroughs load torture lock format clean
+.PHONY: help setup play terminal page types test lint lint-page chromium playthroughs load torture lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s %s\n", $$1, $$2}'
 
-setup: $(READY) ## install everything into .venv (once)
-	@:
+setup: $(READY) $(MODULES) ## install everything into .venv and web/node_modules (once)
+	@$(MAKE) --no-print-directory chromium || true
 
-play: setup ## play a game in the terminal
+play: page ## play in the browser: builds the page, starts the server, opens it (PORT=8000)
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
+	    (sleep 2; $(BIN)/python -m webbrowser -t http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & fi; \
+	exec $(BIN)/souvenir serve --port $(PORT)
+
+terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/souvenir play vivid
 
-test: lint ## all checks, then all tests
+page: $(PAGE) ## build the page
+	@:
+
+types: setup ## make the page's types anew from the server's description of its API
+	@$(BIN)/python -m souvenir.server.openapi >.cache/openapi.json
+	@$(NPM) exec -- openapi-typescript ../.cache/openapi.json -o src/core/api.d.ts >/dev/null 2>&1
+
+test: lint lint-page page chromium ## all checks, then all tests
+	@echo "== components, in Chromium"
+	@$(NPM) run test
 	@echo "== tests"
 	@$(BIN)/python -m pytest -q -n auto </dev/null
+
+lint-page: setup
+	@echo "== page"
+	@$(NPM) run check
+	@$(NPM) run lint
 
 lint: setup ## style, types and the import law
 	@echo "== style"
@@ -42,6 +68,7 @@ lint: setup ## style, types and the import law
 format: setup ## put the code into house style
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(NPM) run format
 
 playthroughs: setup ## write the golden games of tests/playthroughs anew
 	@$(BIN)/python -m souvenir.testing.playthrough tests/playthroughs
@@ -58,7 +85,8 @@ lock: $(BIN)/uv ## renew requirements.lock (all to the newest: make lock LOCK=--
 	@echo "requirements.lock is up to date; 'make setup' installs it."
 
 clean: ## remove what make has made
-	rm -rf .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist \
+	    web/node_modules src/souvenir/page artefacts
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml | $(BIN)/uv
@@ -71,6 +99,25 @@ $(READY): requirements.lock pyproject.toml | $(BIN)/uv
 	    || $(call stop,requirements.lock does not fit pyproject.toml; run 'make lock' and then 'make setup' $(see_log))
 	@touch $@
 	@echo "Setting up Souvenir: done."
+
+$(MODULES): web/package-lock.json web/package.json $(READY)
+	@echo "Setting up Souvenir: installing what the page is built with ..."
+	@$(NPM) ci >../$(LOG) 2>&1 \
+	    || $(call stop,the packages of the page cannot be installed; check the network and run 'make setup' again $(see_log))
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
+	@echo "Building the page ..."
+	@mkdir -p .cache
+	@$(NPM) run build >../$(LOG) 2>&1 || $(call stop,the page cannot be built $(see_log))
+	@touch $@
+
+# The browser that tests run in; playing needs none of ours.
+chromium:
+	@test -x $(CHROMIUM) || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	    && echo "Setting up Souvenir: installing Chromium for the tests ..." \
+	    && apt-get install --yes --no-install-recommends chromium >>$(LOG) 2>&1; } \
+	    || { echo "No $(CHROMIUM) here: 'make test' needs it (Debian: apt-get install chromium)." >&2; exit 1; }
 
 $(BIN)/uv:
 	@command -v $(PYTHON) >/dev/null \

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import against_bot, at_home, begin, bots_alone, open_table, post, wait_turn
+from tests.browser.playing import against_bot, at_home, begin, finished, open_table, post, wait_turn
 from tests.browser.site import Site
 
 Way = Callable[[Page, Site], None]
@@ -86,12 +86,14 @@ def curtain(page: Page, site: Site) -> None:
 
 
 def ending(page: Page, site: Site) -> None:
-    bots_alone(page, site)
+    table, key = finished(page, site)
+    page.goto(f"{site.address}/t/{table}?key={key}")
+    page.wait_for_selector("[data-final='0']")
 
 
 def replay(page: Page, site: Site) -> None:
-    table = bots_alone(page, site)
-    page.goto(f"{site.address}/replay?table={table}")
+    table, key = finished(page, site)
+    page.goto(f"{site.address}/replay?table={table}&key={key}")
     page.wait_for_selector(".controls")
 
 

@@ -58,12 +58,15 @@ def against_bot(page: Page, site: Site, **wish: Any) -> str:
     return table
 
 
-def bots_alone(page: Page, site: Site) -> str:
-    """A finished game between two bots; this person is the host and watches."""
-    table = open_table(page, site, bots=["random", "random"])
-    begin(page, site, table)
-    page.wait_for_selector("[data-final='0']", timeout=60_000)
-    return table
+def finished(page: Page, site: Site) -> tuple[str, str]:
+    """A finished game between two bots and the key to watch it; one serves a whole run of tests."""
+    if site.finished is None:
+        table = open_table(page, site, bots=["random", "random"])
+        begin(page, site, table)
+        page.wait_for_selector("[data-final='0']", timeout=60_000)
+        found = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/packet")
+        site.finished = (table, found["lobby"]["watch"])
+    return site.finished
 
 
 def seq(page: Page) -> int:

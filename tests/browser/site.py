@@ -43,6 +43,8 @@ class Site:
     data: Path
     port: int
     process: subprocess.Popen[bytes] | None = None
+    finished: tuple[str, str] | None = None
+    """A finished table here and the key to watch it, once there is one."""
 
     @property
     def address(self) -> str:

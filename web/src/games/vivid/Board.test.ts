@@ -72,6 +72,28 @@ test("what cannot be touched now can still be asked about", async () => {
   expect(touch).toHaveBeenCalledExactlyOnceWith("hex:0:9");
 });
 
+test("a finger just beside a lit fragment means it, a mouse does not", async () => {
+  const boards = [board({ hexes: view().boards[0]!.hexes.with(9, ["red"]) }), board()];
+  const offers = [["token:0:9:red", "hex:0:10"]];
+  await render(Board, props({ packet: packet(view({ boards }), offers), lit: new Set(["token:0:9:red"]) }));
+  const { right, top, height } = find("hex:0:9")!.getBoundingClientRect();
+  const beside = { bubbles: true, clientX: right + 3, clientY: top + height / 2 };
+  find("hex:0:10")!.dispatchEvent(new PointerEvent("click", { ...beside, pointerType: "mouse" }));
+  expect(touch).toHaveBeenLastCalledWith("hex:0:10");
+  document.body.style.zoom = "0.4";
+  const near = find("hex:0:9")!.getBoundingClientRect();
+  find("hex:0:10")!.dispatchEvent(
+    new PointerEvent("click", {
+      bubbles: true,
+      clientX: near.right + 2,
+      clientY: near.top + near.height / 2,
+      pointerType: "touch",
+    }),
+  );
+  document.body.style.zoom = "";
+  expect(touch).toHaveBeenLastCalledWith("token:0:9:red");
+});
+
 test("only the part that comes first is lit", async () => {
   const offers = [["tile:three", "slot:0:swap"]];
   const boards = [board({ waiting: ["three"] }), board()];
