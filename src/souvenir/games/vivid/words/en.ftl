@@ -270,3 +270,11 @@ vivid_tie_aspiration = In a tie, more points from the aspiration wins.
 vivid_tie_order = Still tied? Whoever came later in the last round’s turn order wins.
 vivid_solo_win = Playing alone, you win with more points than Automa. A tie is a loss.
 vivid_solo_automa = Automa plays by cards of our own: which end, how many, which colours first. It scores heaps, sets and tiles.
+
+## The first game
+
+vivid-lesson-take = This is Remember. Fragments lie on tiles in a line, and you take from one end: a single one of any colour, two alike, or three that all differ. They go together into one empty hex of your board. Emptying a tile makes it yours.
+vivid-lesson-rewire = You took a single fragment, so you may rewire: choose one hex and move fragments out of it into its neighbours, or from its neighbours into it. Threads of one colour between core slots are what you are after.
+vivid-lesson-bank = This is Reflect. Tiles you claimed are laid on your memory bank, each over one of its four actions. A tile brings an action of its own; once used, it turns over and waits to score.
+vivid-lesson-reflect = Use what lies open on your memory bank, each once, in any order. Before you confirm you see what a step would change if points were counted now. Finish when nothing helps you any more.
+vivid-lesson-fill = This is Reward. Your threads have scored: hexes times the empty core slots they touch. Now each of those slots takes a fragment from the thread. Choose the ones you can spare.

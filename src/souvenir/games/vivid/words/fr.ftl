@@ -270,3 +270,11 @@ vivid_tie_aspiration = À égalité, le plus de points d’aspiration l’emport
 vivid_tie_order = Encore à égalité ? Qui jouait plus tard dans l’ordre de la dernière manche l’emporte.
 vivid_solo_win = En solo, vous gagnez avec plus de points qu’Automa. Une égalité est perdue.
 vivid_solo_automa = Automa joue avec des cartes de notre cru : quel bout, combien, quelles couleurs d’abord. Tas, séries et tuiles lui rapportent.
+
+## La première partie
+
+vivid-lesson-take = Voici la phase Souvenirs. Des fragments reposent sur des tuiles en ligne, et vous prenez à un bout : un seul de n’importe quelle couleur, deux pareils, ou trois tous différents. Ils vont ensemble dans un hexagone vide de votre plateau. Une tuile que vous videz est à vous.
+vivid-lesson-rewire = Vous avez pris un seul fragment : vous pouvez reconnecter. Choisissez un hexagone et déplacez des fragments vers ses voisins, ou de ses voisins vers lui. Ce que vous cherchez, ce sont des fils d’une couleur entre les emplacements.
+vivid-lesson-bank = Voici la phase Réflexion. Les tuiles gagnées se posent sur votre banque, chacune sur l’une de ses quatre actions. Une tuile apporte sa propre action ; une fois utilisée, elle se retourne et attend de rapporter.
+vivid-lesson-reflect = Utilisez ce qui est ouvert sur votre banque, une fois chacun, dans l’ordre voulu. Avant de confirmer, vous voyez ce qu’un pas changerait si l’on comptait maintenant. Terminez quand plus rien ne vous aide.
+vivid-lesson-fill = Voici la phase Récompense. Vos fils ont rapporté : leurs hexagones fois les emplacements vides qu’ils touchent. Chacun de ces emplacements reçoit maintenant un fragment du fil. Choisissez ceux dont vous pouvez vous passer.

@@ -270,3 +270,11 @@ vivid_tie_aspiration = A parità vince chi ha più punti dall’aspirazione.
 vivid_tie_order = Ancora parità? Vince chi veniva dopo nell’ordine di turno dell’ultimo round.
 vivid_solo_win = In solitario vinci con più punti di Automa. La parità è una sconfitta.
 vivid_solo_automa = Automa gioca con carte nostre: quale capo, quanti, quali colori prima. Fa punti con mucchi, serie e tessere.
+
+## La prima partita
+
+vivid-lesson-take = Questa è la fase Ricorda. I frammenti stanno su tessere in fila, e tu prendi da un capo: uno solo di qualsiasi colore, due uguali, o tre tutti diversi. Vanno insieme in un esagono vuoto della tua plancia. Una tessera che svuoti è tua.
+vivid-lesson-rewire = Hai preso un solo frammento, quindi puoi ricollegare: scegli un esagono e sposta frammenti da lì ai vicini, o dai vicini a lì. Quello che cerchi sono fili di un colore tra gli spazi.
+vivid-lesson-bank = Questa è la fase Rifletti. Le tessere conquistate si posano sulla tua banca, ciascuna su una delle quattro azioni. Una tessera porta un’azione sua; una volta usata si gira e aspetta di fare punti.
+vivid-lesson-reflect = Usa ciò che è scoperto sulla tua banca, una volta ciascuno, nell’ordine che vuoi. Prima di confermare vedi che cosa cambierebbe se si contasse ora. Finisci quando nulla ti serve più.
+vivid-lesson-fill = Questa è la fase Ricompensa. I tuoi fili hanno fatto punti: i loro esagoni per gli spazi vuoti che toccano. Ora ciascuno di quegli spazi riceve un frammento del filo. Scegli quelli di cui puoi fare a meno.
