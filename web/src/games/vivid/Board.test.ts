@@ -1,17 +1,24 @@
 import axe from "axe-core";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-svelte";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import "../../core/base.css";
 import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
 import Board from "./Board.svelte";
-import { board, edition, event, packet, say, view } from "./example";
+import { board, edition, event, holding, packet, say, view } from "./example";
 
 const touch = vi.fn();
-beforeEach(() => touch.mockClear());
+beforeEach(async () => {
+  touch.mockClear();
+  await page.viewport(1000, 720);
+});
 
-const find = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`);
+function find(id: string): HTMLElement {
+  const part = document.querySelector<HTMLElement>(`[data-id="${id}"]`);
+  if (!part) throw new Error(`${id} is not drawn`);
+  return part;
+}
 
 function props(changes: Partial<BoardProps> = {}): BoardProps {
   return {
@@ -41,7 +48,7 @@ function pressed(key: string) {
 }
 
 test("every part of the position is drawn once", async () => {
-  const boards = [board({ hexes: view().boards[0]!.hexes.with(4, ["red", "red", "blue"]) }), board()];
+  const boards = [board({ hexes: holding(4, "red", "red", "blue") }), board()];
   await render(Board, props({ packet: packet(view({ boards })) }));
   const ids = [...document.querySelectorAll("[data-id]")].map((part) => part.getAttribute("data-id"));
   expect(new Set(ids).size).toBe(ids.length);
@@ -52,45 +59,37 @@ test("every part of the position is drawn once", async () => {
 
 test("a touch on a lit part is told, with what lies innermost", async () => {
   await render(Board, props(offering(["fragment:one:red"])));
-  await userEvent.click(find("fragment:one:red")!);
+  await userEvent.click(find("fragment:one:red"));
   expect(touch).toHaveBeenCalledExactlyOnceWith("fragment:one:red");
 });
 
 test("a fragment that is not lit stands for its hex, if that is", async () => {
-  const boards = [board({ hexes: view().boards[0]!.hexes.with(4, ["red"]) }), board()];
+  const boards = [board({ hexes: holding(4, "red") }), board()];
   await render(
     Board,
     props({ packet: packet(view({ boards }), [["core:0:0", "hex:0:4"]]), lit: new Set(["hex:0:4"]) }),
   );
-  await userEvent.click(find("token:0:4:red")!);
+  await userEvent.click(find("token:0:4:red"));
   expect(touch).toHaveBeenCalledExactlyOnceWith("hex:0:4");
 });
 
 test("what cannot be touched now can still be asked about", async () => {
   await render(Board, props());
-  await userEvent.click(find("hex:0:9")!);
+  await userEvent.click(find("hex:0:9"));
   expect(touch).toHaveBeenCalledExactlyOnceWith("hex:0:9");
 });
 
 test("a finger just beside a lit fragment means it, a mouse does not", async () => {
-  const boards = [board({ hexes: view().boards[0]!.hexes.with(9, ["red"]) }), board()];
+  await page.viewport(390, 844);
+  const boards = [board({ hexes: holding(9, "red", "blue") }), board()];
   const offers = [["token:0:9:red", "hex:0:10"]];
   await render(Board, props({ packet: packet(view({ boards }), offers), lit: new Set(["token:0:9:red"]) }));
-  const { right, top, height } = find("hex:0:9")!.getBoundingClientRect();
-  const beside = { bubbles: true, clientX: right + 3, clientY: top + height / 2 };
-  find("hex:0:10")!.dispatchEvent(new PointerEvent("click", { ...beside, pointerType: "mouse" }));
-  expect(touch).toHaveBeenLastCalledWith("hex:0:10");
-  document.body.style.zoom = "0.4";
-  const near = find("hex:0:9")!.getBoundingClientRect();
-  find("hex:0:10")!.dispatchEvent(
-    new PointerEvent("click", {
-      bubbles: true,
-      clientX: near.right + 2,
-      clientY: near.top + near.height / 2,
-      pointerType: "touch",
-    }),
-  );
-  document.body.style.zoom = "";
+  const { left, width, top, height } = find("hex:0:9").getBoundingClientRect();
+  const beside = { bubbles: true, clientX: left + width / 2 + 2, clientY: top + height / 2 };
+  const blue = find("token:0:9:blue");
+  blue.dispatchEvent(new PointerEvent("click", { ...beside, pointerType: "mouse" }));
+  expect(touch).toHaveBeenLastCalledWith("token:0:9:blue");
+  blue.dispatchEvent(new PointerEvent("click", { ...beside, pointerType: "touch" }));
   expect(touch).toHaveBeenLastCalledWith("token:0:9:red");
 });
 
@@ -108,7 +107,7 @@ test("only the part that comes first is lit", async () => {
 
 test("the keyboard walks the hexes, and Enter touches", async () => {
   await render(Board, props(offering(["hex:0:9"], ["hex:0:10"])));
-  find("hex:0:9")!.focus();
+  find("hex:0:9").focus();
   await pressed("ArrowRight");
   expect(document.activeElement).toBe(find("hex:0:10"));
   await pressed("Enter");
@@ -122,13 +121,13 @@ test("Tab comes to one hex only, the first that is lit", async () => {
 });
 
 test("Enter on a hex with several lit fragments goes in among them, and arrows lead through and out", async () => {
-  const boards = [board({ hexes: view().boards[0]!.hexes.with(9, ["red", "blue"]) }), board()];
+  const boards = [board({ hexes: holding(9, "red", "blue") }), board()];
   const offers = [
     ["token:0:9:red", "hex:0:10"],
     ["token:0:9:blue", "hex:0:10"],
   ];
   await render(Board, props({ packet: packet(view({ boards }), offers), lit: new Set(offers.flat()) }));
-  find("hex:0:9")!.focus();
+  find("hex:0:9").focus();
   await pressed("Enter");
   expect(touch).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(find("token:0:9:red"));
@@ -143,7 +142,7 @@ test("another board opens with a tap, and mine comes back when I am asked", asyn
   const waiting = packet(view());
   waiting.to_act = [1];
   const { rerender } = await render(Board, props({ packet: waiting }));
-  await userEvent.click(document.querySelector('button[data-board="1"]')!);
+  await userEvent.click(page.getByRole("button", { name: "board P1" }));
   expect(find("hex:1:0")).toHaveAttribute("role", "gridcell");
   expect(touch).not.toHaveBeenCalled();
   await rerender(props({ packet: packet(view(), [], [], 2) }));
@@ -158,8 +157,8 @@ test("a watcher sees every board large and no secret", async () => {
 });
 
 test("a fragment travels: it is withheld where it goes until it has arrived", async () => {
-  const before = [board({ hexes: view().boards[0]!.hexes.with(9, ["red"]) }), board()];
-  const after = [board({ hexes: view().boards[0]!.hexes.with(10, ["red"]) }), board()];
+  const before = [board({ hexes: holding(9, "red") }), board()];
+  const after = [board({ hexes: holding(10, "red") }), board()];
   const { rerender } = await render(Board, props({ motion: true, packet: packet(view({ boards: before })) }));
   const moved = packet(view({ boards: after }), [], [event("rewired", ["token:0:9:red", "hex:0:10"])], 2);
   await rerender(props({ motion: true, packet: moved }));

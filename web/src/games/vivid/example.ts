@@ -29,6 +29,10 @@ export const edition: Edition = {
   automa: { cards: [] },
 };
 
+/** The hexes of a board, all empty but one. */
+export const holding = (hex: number, ...heap: Colour[]): Colour[][] =>
+  edition.layout.hexes.map((_, n) => (n === hex ? heap : []));
+
 export function board(changes: Partial<BoardView> = {}): BoardView {
   const bank = (["combine", "speculate", "nudge", "swap"] as const).map((slot) => ({
     slot,
@@ -96,8 +100,9 @@ export const colour = (name: Colour): Phrase => ({ key: `vivid-colour-${name}`, 
 export function event(key: string, touches: string[], args: Phrase["args"] = {}): Event {
   return {
     says: { key: `vivid-event-${key}`, args: { who: { seat: 0 }, ...args } },
+    rule: null,
     touches,
-    reveals: false,
+    private: false,
   };
 }
 
