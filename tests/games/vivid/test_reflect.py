@@ -78,6 +78,17 @@ def test_tiles_and_uncovered_slots_once_each_in_any_order() -> None:
 
 
 @rule("vivid.reflect.once")
+def test_used_marks_go_at_the_end_of_the_round() -> None:
+    s = reflecting(position(boards=[{9: "red"}]))
+    play(s, 0, Use("nudge"), Move("red", 9, 8))
+    assert GAME.view(s, 0).boards[0].bank[SLOTS.index("nudge")].used
+    play(s, 0, Done())
+    play(s, 1, Done())
+    assert s.round == 2
+    assert not any(slot.used for slot in GAME.view(s, 0).boards[0].bank)
+
+
+@rule("vivid.reflect.once")
 def test_every_action_is_optional_and_none_grants_a_rewire() -> None:
     s = reflecting(position(boards=[{9: "red"}], banks=[{"combine": A}]))
     play(s, 0, Use("combine"), Place(0))

@@ -22,7 +22,6 @@ BANK = len(SLOTS)
 
 def begin(t: Tables, s: State, emit: Emit) -> None:
     s.frame = Reflect((None,) * s.seats, (False,) * s.seats)
-    s.used = [0] * s.players
     for seat in range(s.seats):
         _discard_what_is_over(t, s, seat, emit)
 

@@ -26,6 +26,7 @@ def advance(t: Tables, s: State, ended: Frame, luck: Luck, emit: Emit) -> None:
 
 def begin_round(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
     """Lay the line and give the first turn to the start player."""
+    s.used = [0] * s.players  # vivid.reflect.once: the marks go at the end of the round
     prepare.lay_line(t, s, luck, emit)
     _remember(t, s, (s.start - 1) % s.players, luck, emit)
 
