@@ -20,7 +20,7 @@ from tests.cli.command import on_paper, played
 
 FILE = "damaged.souvenir.json"
 every_game = pytest.mark.parametrize("key", list(boxes()))
-bounded = settings(max_examples=60, derandomize=True, deadline=None, database=None)
+bounded = settings(max_examples=30, derandomize=True, deadline=None, database=None)
 PLACE = st.integers(0, 1 << 20)
 
 

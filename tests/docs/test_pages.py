@@ -32,7 +32,7 @@ def test_a_page_is_short(page: Path) -> None:
 @each_page
 def test_links_lead_somewhere(page: Path) -> None:
     lost = []
-    for target in re.findall(r"\]\((?!http)([^)]+)\)", read(page)):
+    for target in re.findall(r'(?:\]\(|src=")(?!http)([^)"]+)[)"]', read(page)):
         path, _, part = target.partition("#")
         file = page.parent / path if path else page
         headings = re.findall(r"^#+ (.*)", read(file), re.MULTILINE) if file.suffix == ".md" else []
