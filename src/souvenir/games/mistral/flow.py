@@ -1,0 +1,86 @@
+"""From one decision to the next: what comes first when several things fall due, whose turn follows, the end."""
+
+from __future__ import annotations
+
+from souvenir.games.mistral import discard, powers, rendezvous, turn
+from souvenir.games.mistral.model import Playing, RendezVous, Scored, Selling, Turn
+from souvenir.games.mistral.names import figure_id, figure_name
+from souvenir.games.mistral.piles import maybe_reshuffle
+from souvenir.games.mistral.state import CHARACTERS, State
+from souvenir.games.mistral.tables import Tables, bits
+from souvenir.kernel.luck import Luck
+from souvenir.kernel.talk import Emit, Event, Who, say
+
+MAJORITY = 2000
+
+
+def run_on(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
+    """Run on to the next decision: hand discards, then rendez-vous, then what was interrupted."""
+    if not s.stock or not s.embrouille_pile:
+        maybe_reshuffle(t, s, luck, emit)
+    if s.gained:
+        discard.maybe_ask(s)
+    while True:
+        f = s.frames[-1]
+        if s.played == rendezvous.LAST[s.seats] and not isinstance(f, RendezVous | Selling):
+            finish(t, s, emit)
+            return
+        if not isinstance(f, Turn | Playing):
+            return
+        place = rendezvous.ready(t, s)
+        if place is not None:
+            rendezvous.begin(t, s, place, emit)
+            return
+        if isinstance(f, Turn):
+            if not turn.nothing_left(t, s, f):
+                return
+            next_turn(t, s, f, emit)
+            return
+        if powers.goes_on(s, f):
+            return
+        s.frames = s.frames[:-1]
+
+
+def next_turn(t: Tables, s: State, f: Turn, emit: Emit) -> None:
+    """The turn passes clockwise, unless the limit is reached (`mistral.cap`)."""
+    if s.turns >= t.edition.most_turns:
+        if emit:
+            emit(Event(say("mistral-event-cap", turns=s.turns), rule="mistral.cap"))
+        finish(t, s, emit)
+        return
+    s.turns += 1
+    seat = (f.seat + 1) % s.seats
+    s.frames = (Turn(seat),)
+    if emit:
+        says = say("mistral-event-turn", who=Who(seat), turn=s.turns)
+        emit(Event(says, rule="mistral.first-player"))
+
+
+def finish(t: Tables, s: State, emit: Emit) -> None:
+    """`mistral.end.at-once`: no turn goes on, and each character controlled alone brings its points."""
+    s.frames = ()
+    for seat in range(s.seats):
+        for line in majority(s, seat):
+            s.sheet += (line,)
+            if emit:
+                says = say(
+                    "mistral-event-majority",
+                    who=Who(seat),
+                    figure=figure_name(t, line.what),
+                    points=line.points,
+                )
+                emit(Event(says, rule="mistral.majority", touches=(figure_id(t, line.what),)))
+    if emit:
+        emit(Event(say("mistral-event-over"), rule="mistral.end"))
+
+
+def majority(s: State, seat: int) -> list[Scored]:
+    """`mistral.majority`: a line for every character that this player controls alone."""
+    alone = s.controls[seat]
+    for other, controls in enumerate(s.controls):
+        if other != seat:
+            alone &= ~controls
+    return [
+        Scored(seat, "majority", MAJORITY, character, s.count[seat * CHARACTERS + character])
+        for character in bits(alone)
+    ]

@@ -1,0 +1,101 @@
+"""Ids and names of the components, for events, offers and views."""
+
+from __future__ import annotations
+
+from souvenir.games.mistral.dice import Combination
+from souvenir.games.mistral.model import BACKS, FAMILIES
+from souvenir.games.mistral.state import KINDS
+from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.talk import Phrase, say
+
+SIGNS = {family: say(f"mistral-sign-{family}") for family in FAMILIES}
+
+
+def figure_id(t: Tables, figure: int) -> str:
+    return f"figure:{t.card_keys[figure]}"
+
+
+def place_id(t: Tables, place: int) -> str:
+    return f"place:{t.place_keys[place]}"
+
+
+def marker_id(t: Tables, place: int) -> str:
+    return f"rendezvous:{t.place_keys[place]}"
+
+
+def column_id(seat: int, column: int) -> str:
+    return f"column:{seat}:{column}"
+
+
+def new_column_id(seat: int) -> str:
+    return f"column:{seat}:new"
+
+
+def laid_id(t: Tables, seat: int, column: int, kind: int) -> str:
+    return f"laid:{seat}:{column}:{t.card_keys[kind]}"
+
+
+def card_id(t: Tables, seat: int, card: int) -> str:
+    """A card in a hand; cards of one character are alike."""
+    return f"hand:{seat}:{t.card_keys[card]}"
+
+
+def back_id(seat: int, back: int) -> str:
+    return f"hand:{seat}:{BACKS[back]}-back"
+
+
+def pile_id(pile: int) -> str:
+    return f"pile:{pile}"
+
+
+def discard_id(t: Tables, kind: int) -> str:
+    return f"discard:{t.card_keys[kind]}"
+
+
+def family_name(family: int) -> Phrase:
+    return say(f"mistral-family-{FAMILIES[family]}")
+
+
+def back_name(back: int) -> Phrase:
+    return say(f"mistral-back-{BACKS[back]}")
+
+
+def figure_name(t: Tables, figure: int) -> Phrase:
+    """A person and their family: colour is never the only mark, nor is the name."""
+    return person_name(t, figure)
+
+
+def person_name(t: Tables, kind: int) -> Phrase:
+    """A character or a guest, by the name in the edition."""
+    people = (*t.edition.characters, *t.edition.guests)
+    return say("mistral-person", name=people[kind].name, family=SIGNS[people[kind].family])
+
+
+def card_name(t: Tables, card: int) -> Phrase:
+    """Any card: a person's, or an embrouille by its power and its two characters."""
+    if card < KINDS:
+        return person_name(t, card)
+    embrouille = t.edition.embrouilles[card - KINDS]
+    one, other = (t.edition.characters[c].name for c in embrouille.pair)
+    return say("mistral-embrouille", power=power_name(embrouille.power), one=one, other=other)
+
+
+def power_name(power: str) -> Phrase:
+    return say(f"mistral-power-{power}")
+
+
+def place_name(t: Tables, place: int) -> Phrase:
+    return say(f"mistral-place-{t.place_keys[place]}")
+
+
+def combination_name(wanted: Combination) -> Phrase:
+    """What the nine dice must show."""
+    numbers = tuple(str(n) for n in wanted.faces or wanted.groups)
+    return say(
+        f"mistral-dice-{wanted.form}{len(wanted.groups) or ''}",
+        count=wanted.count,
+        numbers=numbers,
+        one=numbers[0] if numbers else "",
+        two=numbers[1] if len(numbers) > 1 else "",
+        three=numbers[2] if len(numbers) > 2 else "",
+    )

@@ -1,0 +1,198 @@
+"""Rendez-vous: when one is ready, the throws that pass around, the prize, the sale, and what comes after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from souvenir.games.mistral.columns import cards_of, character_of, row_of, size_of, take_column
+from souvenir.games.mistral.dice import DICE, FACES, counts_of, makes
+from souvenir.games.mistral.model import Action, RendezVous, Scored, Sell, Selling, Throw
+from souvenir.games.mistral.names import (
+    column_id,
+    combination_name,
+    figure_name,
+    marker_id,
+    place_id,
+    place_name,
+)
+from souvenir.games.mistral.prepare import open_rendezvous
+from souvenir.games.mistral.state import COLUMNS, State
+from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.luck import Luck
+from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
+
+PRIZE = 2000
+LAST = {2: 5, 3: 5, 4: 7, 5: 7}
+"""`mistral.end`: the rendez-vous that ends the game, by players."""
+
+
+# -------------------------------------------------------------------- is one ready?
+def ready(t: Tables, s: State) -> int | None:
+    """`mistral.rdv.ready`: the place of an open rendez-vous whose conditions hold."""
+    for place in s.open:
+        figures = s.at[place]
+        if (
+            figures
+            and figures.bit_count() >= t.asks_figures[place]
+            and all(figures & colour for colour in t.asks_colours[place])
+            and figures & s.controlled
+        ):
+            return place
+    return None
+
+
+def throws_at(s: State, place: int) -> tuple[int, ...]:
+    """By seat, the throws each has there: one for every figure they control."""
+    figures = s.at[place]
+    return tuple((controls & figures).bit_count() for controls in s.controls)
+
+
+def begin(t: Tables, s: State, place: int, emit: Emit) -> None:
+    """`mistral.rdv.throws`: the active player first, or the next clockwise who controls a figure there."""
+    throws = throws_at(s, place)
+    seat = _next_thrower(throws, s.frames[0].seat)
+    assert seat is not None
+    s.frames += (RendezVous(place, seat, throws),)
+    if emit:
+        says = say("mistral-event-rendezvous", place=place_name(t, place))
+        emit(Event(says, rule="mistral.rdv.ready", touches=(marker_id(t, place), place_id(t, place))))
+
+
+def _next_thrower(throws: tuple[int, ...], seat: int) -> int | None:
+    """This seat if it has a throw left, else the first clockwise that has."""
+    for ahead in range(len(throws)):
+        if throws[(seat + ahead) % len(throws)]:
+            return (seat + ahead) % len(throws)
+    return None
+
+
+# -------------------------------------------------------------------- throwing
+def legal_throws(t: Tables) -> Sequence[Action]:
+    return (t.throw, t.pass_)
+
+
+def apply_throw(t: Tables, s: State, f: RendezVous, a: Action, luck: Luck, emit: Emit) -> None:
+    """One throw of all nine dice, or one let go; then the shaker passes on."""
+    if isinstance(a, Throw):
+        dice = [luck.below(FACES) + 1 for _ in range(DICE)]
+        made = makes(t.edition.places[f.place].combination, counts_of(dice))
+        if emit:
+            _tell_throw(t, f, dice, emit, made=made)
+        if made:
+            _win(t, s, f, luck, emit)
+            return
+    elif emit:
+        says = say("mistral-event-throw-passed", who=Who(f.seat))
+        emit(Event(says, rule="mistral.rdv.throws", touches=("shaker",)))
+    throws = tuple(left - (seat == f.seat) for seat, left in enumerate(f.throws))
+    seat = _next_thrower(throws, (f.seat + 1) % s.seats)
+    if seat is not None:
+        s.frames = (*s.frames[:-1], RendezVous(f.place, seat, throws))
+        return
+    if emit:
+        says = say("mistral-event-missed", place=place_name(t, f.place))
+        emit(Event(says, rule="mistral.rdv.missed", touches=(marker_id(t, f.place),)))
+    close(t, s, f.place, luck, emit)
+
+
+def _tell_throw(t: Tables, f: RendezVous, dice: list[int], emit: Emit, *, made: bool) -> None:
+    assert emit
+    says = say(
+        "mistral-event-threw-made" if made else "mistral-event-threw",
+        who=Who(f.seat),
+        dice=tuple(str(die) for die in sorted(dice)),
+        combination=combination_name(t.edition.places[f.place].combination),
+    )
+    emit(Event(says, rule="mistral.rdv.throws", touches=("shaker",), reveals=True))
+
+
+def _win(t: Tables, s: State, f: RendezVous, luck: Luck, emit: Emit) -> None:
+    """`mistral.rdv.prize`, then the sale begins with the winner."""
+    s.sheet += (Scored(f.seat, "prize", PRIZE, f.place, 0),)
+    if emit:
+        says = say("mistral-event-prize", who=Who(f.seat), points=PRIZE, place=place_name(t, f.place))
+        emit(Event(says, rule="mistral.rdv.prize", touches=(marker_id(t, f.place),)))
+    _ask_to_sell(t, s, f.place, f.seat, f.seat, 0, luck, emit)
+
+
+# -------------------------------------------------------------------- the sale
+def columns_there(s: State, seat: int, place: int) -> list[int]:
+    """The columns of a player whose character stands in the place."""
+    figures = s.at[place]
+    return [
+        column
+        for column, packed in enumerate(row_of(s, seat))
+        if packed and figures >> character_of(packed) & 1
+    ]
+
+
+def _ask_to_sell(
+    t: Tables, s: State, place: int, seat: int, winner: int, asked: int, luck: Luck, emit: Emit
+) -> None:
+    """Give the choice to this player, or to the next clockwise who has something to sell."""
+    while asked < s.seats:
+        if columns_there(s, seat, place):
+            s.frames = (*s.frames[:-1], Selling(place, seat, winner))
+            return
+        seat = (seat + 1) % s.seats
+        asked += 1
+    close(t, s, place, luck, emit)
+
+
+def legal_sales(t: Tables, s: State, f: Selling) -> Sequence[Action]:
+    return [*(t.sell[column] for column in columns_there(s, f.seat, f.place)), t.done]
+
+
+def candidate_sales(t: Tables, s: State, f: Selling) -> Iterator[Action]:
+    yield from (t.sell[column] for column, packed in enumerate(row_of(s, f.seat)) if packed)
+    yield t.done
+
+
+def check_sale(t: Tables, s: State, f: Selling, a: Action) -> Refusal | None:
+    if not isinstance(a, Sell) or a.column in columns_there(s, f.seat, f.place):
+        return None
+    character = character_of(row_of(s, f.seat)[a.column])
+    return Refusal(
+        "mistral.rdv.sale", {"figure": figure_name(t, character), "place": place_name(t, f.place)}
+    )
+
+
+def apply_sale(t: Tables, s: State, f: Selling, a: Action, luck: Luck, emit: Emit) -> None:
+    """`mistral.rdv.sale`: each player any number of columns, from the winner clockwise."""
+    asked = (f.seat - f.winner) % s.seats
+    if isinstance(a, Sell):
+        _sell(t, s, f.seat, a.column, emit)
+        _ask_to_sell(t, s, f.place, f.seat, f.winner, asked, luck, emit)
+    else:
+        _ask_to_sell(t, s, f.place, (f.seat + 1) % s.seats, f.winner, asked + 1, luck, emit)
+
+
+def worth(t: Tables, cards: int) -> int:
+    """`mistral.sale.column`: what a column of so many cards is sold for."""
+    return t.sale[min(cards, len(t.sale)) - 1]
+
+
+def _sell(t: Tables, s: State, seat: int, column: int, emit: Emit) -> None:
+    packed = s.columns[seat * COLUMNS + column]
+    cards, character = size_of(packed), character_of(packed)
+    points = worth(t, cards)
+    assert cards_of(packed)
+    take_column(s, seat, column)
+    s.sheet += (Scored(seat, "sale", points, character, cards),)
+    if emit:
+        name = figure_name(t, character)
+        says = say("mistral-event-sold", who=Who(seat), figure=name, cards=cards, points=points)
+        emit(Event(says, rule="mistral.sale.column", touches=(column_id(seat, column),)))
+
+
+# -------------------------------------------------------------------- after it
+def close(t: Tables, s: State, place: int, luck: Luck, emit: Emit) -> None:
+    """The card and the marker go, it counts as one, and a new one opens unless the game ends.
+
+    `mistral.rdv.stay`: the figures stay where they are.
+    """
+    s.frames = s.frames[:-1]
+    s.played += 1
+    s.open = tuple(other for other in s.open if other != place)
+    if s.played < LAST[s.seats]:
+        open_rendezvous(t, s, luck, emit)
