@@ -76,8 +76,8 @@ def legal(t: Tables, s: State, f: Turn) -> list[Action]:
     found: list[Action] = list(steps(t, s, mine))
     home = mine & s.home & ~f.drawn_by
     if home and s.embrouille_pile:
-        for place in bits(f.drawn_at):
-            home &= ~s.at[place]
+        for used in bits(f.drawn_at):
+            home &= ~s.at[used]
         found += t.draws_embrouille.of(home)
     cards = s.embrouilles[f.seat]
     if cards and s.inside:
@@ -143,9 +143,7 @@ def _check_encounter(t: Tables, s: State, f: Turn, card: int) -> Refusal | None:
     return Refusal("mistral.encounter", args) if f.met_at >> place & 1 else None
 
 
-def apply(
-    t: Tables, s: State, f: Turn, a: Move | DrawEmbrouille | Encounter, luck: Luck, emit: Emit
-) -> None:
+def apply(t: Tables, s: State, f: Turn, a: Move | DrawEmbrouille | Encounter, luck: Luck, emit: Emit) -> None:
     """One action of the three."""
     if isinstance(a, Move):
         s.frames = (spend(f, "act"),)
@@ -169,8 +167,8 @@ def _draw(t: Tables, s: State, f: Turn, figure: int, luck: Luck, emit: Emit) -> 
         says = say("mistral-event-drew-embrouille", who=Who(seat), figure=figure_name(t, figure))
         public = Event(says, rule=rule, touches=touches, reveals=True)
         own = say("mistral-event-drew-own-embrouille", card=card_name(t, card))
-        touches = (*touches, card_id(t, seat, card))
-        emit(Event(own, rule, touches, frozenset((seat,)), public, reveals=True))
+        mine = (*touches, card_id(t, seat, card))
+        emit(Event(own, rule, mine, frozenset((seat,)), public, reveals=True))
 
 
 def _meet(t: Tables, s: State, f: Turn, card: int, emit: Emit) -> None:
@@ -180,9 +178,7 @@ def _meet(t: Tables, s: State, f: Turn, card: int, emit: Emit) -> None:
     place = meeting_place(t, s, card)
     assert place is not None
     met_at = begun.met_at | 1 << place
-    s.frames = (
-        Turn(seat, "act", begun.left - 1, begun.drawn_at, begun.drawn_by, met_at, begun.exchanged),
-    )
+    s.frames = (Turn(seat, "act", begun.left - 1, begun.drawn_at, begun.drawn_by, met_at, begun.exchanged),)
     throw_away(s, seat, KINDS + card)
     s.sheet += (Scored(seat, "encounter", ENCOUNTER, card, 0),)
     if emit:

@@ -7,7 +7,7 @@ it (from bit 8); an empty place for a column is 0.
 from __future__ import annotations
 
 from souvenir.games.mistral.hands import gain
-from souvenir.games.mistral.state import BESIDE, CHARACTERS, COLUMNS, GUESTS, PRISON, STATION, State
+from souvenir.games.mistral.state import BESIDE, CHARACTERS, COLUMNS, GUESTS, PLACES, PRISON, STATION, State
 from souvenir.games.mistral.tables import Tables, bits
 
 ONE_CARD = 1 << 4
@@ -80,7 +80,7 @@ def put(t: Tables, s: State, figure: int, place: int) -> None:
     s.at[place] |= bit
     s.where[figure] = place
     s.home = s.home & ~bit | t.home_at[place] & bit
-    if place < 12:
+    if place < PLACES:
         s.inside |= bit
     else:
         s.inside &= ~bit

@@ -103,7 +103,7 @@ def _people(top: Table, field: str, count: int, origins: list[Provenance]) -> tu
         people.append(Person(_key(table), table.text("name"), family))
         table.close()
     each = count // len(FAMILIES)
-    for family, found in Counter({f: 0 for f in FAMILIES} | Counter(p.family for p in people)).items():
+    for family, found in Counter(dict.fromkeys(FAMILIES, 0) | Counter(p.family for p in people)).items():
         if found != each:
             raise top.fail(field, f"expected {each} of the {family} family, found {found}")
     return tuple(people)

@@ -20,8 +20,8 @@ from souvenir.games.mistral.names import (
     laid_id,
     person_name,
 )
-from souvenir.games.mistral.state import CHARACTERS, PLACES, STREET, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.state import BESIDE, CHARACTERS, PLACES, STREET, State
+from souvenir.games.mistral.tables import ALL_CHARACTERS, Tables, bits
 from souvenir.games.mistral.turns import begin
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
@@ -45,8 +45,8 @@ def legal(t: Tables, s: State, f: Turn) -> list[Action]:
 
 
 def candidates(t: Tables, s: State, f: Turn) -> Iterator[Action]:
-    for figure, row in enumerate(t.exchange):
-        yield from (a for other, a in enumerate(row) if other != figure)
+    there = bits(ALL_CHARACTERS & ~s.at[BESIDE])
+    yield from (t.exchange[figure][other] for figure in there for other in there if other != figure)
 
 
 def check(t: Tables, s: State, f: Turn, a: Exchange) -> Refusal | None:
@@ -158,9 +158,7 @@ def _tell(t: Tables, f: Exchanging, given: int, emit: Emit) -> None:
     touches = (back_id(f.seat, back), laid_id(t, f.partner, f.column, f.card))
     says = say("mistral-event-exchanged", who=who, partner=partner, back=back_name(back), card=card)
     public = Event(says, rule=rule, touches=touches, reveals=True)
-    says = say(
-        "mistral-event-exchanged-own", who=who, partner=partner, given=card_name(t, given), card=card
-    )
+    says = say("mistral-event-exchanged-own", who=who, partner=partner, given=card_name(t, given), card=card)
     touches = (card_id(t, f.seat, given), *touches[1:])
     emit(Event(says, rule, touches, frozenset((f.seat, f.partner)), public, reveals=True))
 

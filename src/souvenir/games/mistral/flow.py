@@ -1,4 +1,4 @@
-"""From one decision to the next: what comes first when several things fall due, whose turn follows, the end."""
+"""From one decision to the next: what comes first when several things fall due, the next turn, the end."""
 
 from __future__ import annotations
 

@@ -69,8 +69,8 @@ def gain(s: State, seat: int, card: int, *, seen_by: Iterable[int] | None) -> No
     """
     add(s, seat, card)
     s.gained |= 1 << seat
-    viewers = range(s.seats + 1) if seen_by is None else seen_by
-    _learn(s, seat, card, viewers)
+    if seen_by != ():
+        _learn(s, seat, card, range(s.seats + 1) if seen_by is None else seen_by)
 
 
 def _learn(s: State, owner: int, card: int, viewers: Iterable[int]) -> None:

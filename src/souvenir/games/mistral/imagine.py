@@ -56,8 +56,8 @@ def imagine(t: Tables, v: View, rng: Random) -> State:
 
 def _figures(t: Tables, s: State, v: View) -> None:
     s.at, s.where = [0] * (BESIDE + 1), [BESIDE] * CHARACTERS
-    for figure, place in v.places:
-        s.where[t.card[figure]] = t.place[place]
+    for key, place in v.places:
+        s.where[t.card[key]] = t.place[place]
     s.inside = s.home = 0
     for figure, at in enumerate(s.where):
         bit = 1 << figure

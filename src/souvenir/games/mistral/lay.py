@@ -26,7 +26,7 @@ from souvenir.games.mistral.names import (
     person_name,
     place_id,
 )
-from souvenir.games.mistral.state import CHARACTERS, PRISON, STATION, STREET, State
+from souvenir.games.mistral.state import BESIDE, CHARACTERS, PRISON, STATION, STREET, State
 from souvenir.games.mistral.tables import Tables, bits
 from souvenir.games.mistral.turns import begin, not_this_turn, spend
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
@@ -144,7 +144,7 @@ def lay_card(t: Tables, s: State, seat: int, a: Lay, emit: Emit, *, rule: str) -
     kind = t.card[a.card]
     column = free_column(s, seat) if a.column is None else a.column
     assert column is not None
-    came = kind < CHARACTERS and s.at[-1] >> kind & 1
+    came = kind < CHARACTERS and s.where[kind] == BESIDE
     remove(s, seat, kind)
     lay_on(t, s, seat, kind, column)
     if emit:

@@ -1,3 +1,247 @@
-def offer(*a): ...
-def asks(*a): ...
-def outline(*a): ...
+"""How actions and questions are shown: labels, the components they touch, the rule that allows them."""
+
+from __future__ import annotations
+
+from souvenir.games.mistral.columns import character_of, row_of, size_of
+from souvenir.games.mistral.hands import HAND
+from souvenir.games.mistral.model import (
+    BACKS,
+    Action,
+    Clear,
+    Clearing,
+    Discard,
+    Discarding,
+    Done,
+    Draw,
+    DrawEmbrouille,
+    Encounter,
+    Exchange,
+    Exchanging,
+    Fetch,
+    Give,
+    Imprison,
+    Lay,
+    Move,
+    Partner,
+    Pass,
+    PickLaid,
+    Play,
+    Playing,
+    Point,
+    Preparing,
+    Release,
+    RendezVous,
+    Sell,
+    Selling,
+    Steal,
+    Throw,
+    Turn,
+)
+from souvenir.games.mistral.names import (
+    back_id,
+    back_name,
+    card_id,
+    card_name,
+    column_id,
+    combination_name,
+    discard_id,
+    family_name,
+    figure_id,
+    figure_name,
+    laid_id,
+    new_column_id,
+    person_name,
+    pile_id,
+    place_id,
+    place_name,
+    power_name,
+)
+from souvenir.games.mistral.rendezvous import worth
+from souvenir.games.mistral.state import CHARACTERS, State
+from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.talk import Offer, Phrase, Who, say
+
+PLAY = "mistral.embrouille.play"
+
+
+def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
+    """One action as its owner sees it."""
+    match a:
+        case Lay() | Clear() | Imprison() | Release() | Sell():
+            return _offer_cards_laid(t, s, seat, a)
+        case Move() | DrawEmbrouille() | Encounter() | Exchange() | Point():
+            return _offer_figures(t, s, seat, a)
+        case Partner() | PickLaid() | Give() | Steal() | Fetch():
+            return _offer_others(t, s, seat, a)
+        case Draw():
+            return _offer_draw(s, a.pile)
+        case Play():
+            card = t.card[a.card]
+            return Offer(say("mistral-do-play", card=card_name(t, card)), (card_id(t, seat, card),), PLAY)
+        case Discard():
+            card = t.card[a.card]
+            rule = "mistral.hand.nine" if s.size[seat] > HAND else "mistral.hand.three-embrouilles"
+            label = say("mistral-do-discard", card=card_name(t, card))
+            return Offer(label, (card_id(t, seat, card),), rule)
+        case Throw():
+            return Offer(say("mistral-do-throw"), ("shaker",), "mistral.rdv.throws")
+        case Pass():
+            return Offer(say("mistral-do-pass"), ("pass",), "mistral.rdv.throws")
+        case Done():
+            return _offer_done(s)
+
+
+def _offer_draw(s: State, pile: int) -> Offer:
+    top = s.tops[pile]
+    assert top is not None
+    rule = PLAY if isinstance(s.frames[-1], Playing) else "mistral.draw-three"
+    label = say("mistral-do-draw", pile=pile + 1, colour=family_name(top))
+    return Offer(label, (pile_id(pile),), rule)
+
+
+def _offer_done(s: State) -> Offer:
+    match s.frames[-1]:
+        case Selling():
+            return Offer(say("mistral-do-end-sale"), ("done",), "mistral.rdv.sale")
+        case Playing():
+            return Offer(say("mistral-do-stop"), ("done",), PLAY)
+        case _:
+            return Offer(say("mistral-do-end-turn"), ("done",), "mistral.pass")
+
+
+def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison | Release | Sell) -> Offer:
+    match a:
+        case Lay():
+            return _offer_lay(t, s, seat, a)
+        case Clear():
+            name = figure_name(t, character_of(row_of(s, seat)[a.column]))
+            label = say("mistral-do-clear", figure=name, column=a.column + 1)
+            return Offer(label, (column_id(seat, a.column),), "mistral.lay.room")
+        case Sell():
+            packed = row_of(s, seat)[a.column]
+            cards = size_of(packed)
+            label = say(
+                "mistral-do-sell",
+                figure=figure_name(t, character_of(packed)),
+                cards=cards,
+                points=worth(t, cards),
+            )
+            return Offer(label, (column_id(seat, a.column),), "mistral.sale.column")
+        case Imprison() | Release():
+            card, figure = t.card[a.card], t.card[a.figure]
+            jails, guest = isinstance(a, Imprison), card >= CHARACTERS
+            rule = "mistral.guest.prison" if jails else "mistral.guest.free"
+            label = say(
+                "mistral-do-imprison" if jails else "mistral-do-release",
+                card=person_name(t, card),
+                figure=figure_name(t, figure),
+            )
+            touches = (card_id(t, seat, card), figure_id(t, figure))
+            return Offer(label, touches, rule if guest else "mistral.prison.release")
+
+
+def _offer_lay(t: Tables, s: State, seat: int, a: Lay) -> Offer:
+    card = t.card[a.card]
+    match s.frames[-1]:
+        case Preparing():
+            rule = "mistral.first-three"
+        case Clearing():
+            rule = "mistral.lay.room"
+        case Playing():
+            rule = PLAY
+        case _:
+            rule = "mistral.guest.reinforce" if card >= CHARACTERS else "mistral.lay"
+    if a.column is None:
+        label = say("mistral-do-lay-new", card=person_name(t, card))
+        return Offer(label, (card_id(t, seat, card), new_column_id(seat)), rule)
+    column = figure_name(t, character_of(row_of(s, seat)[a.column]))
+    label = say("mistral-do-lay", card=person_name(t, card), figure=column, column=a.column + 1)
+    return Offer(label, (card_id(t, seat, card), column_id(seat, a.column)), rule)
+
+
+def _offer_figures(
+    t: Tables, s: State, seat: int, a: Move | DrawEmbrouille | Encounter | Exchange | Point
+) -> Offer:
+    if isinstance(a, Encounter):
+        card = t.card[a.card]
+        label = say("mistral-do-encounter", card=card_name(t, card))
+        return Offer(label, (card_id(t, seat, card), "encounter"), "mistral.encounter")
+    figure = t.card[a.figure]
+    name, touches = figure_name(t, figure), (figure_id(t, figure),)
+    match a:
+        case Move():
+            place = t.place[a.place]
+            rule = PLAY if isinstance(s.frames[-1], Playing) else "mistral.move"
+            label = say("mistral-do-move", figure=name, place=place_name(t, place))
+            return Offer(label, (*touches, place_id(t, place)), rule)
+        case DrawEmbrouille():
+            label = say("mistral-do-draw-embrouille", figure=name)
+            return Offer(label, (*touches, "embrouilles"), "mistral.embrouille.draw")
+        case Exchange():
+            other = t.card[a.other]
+            label = say("mistral-do-exchange", figure=name, other=figure_name(t, other))
+            return Offer(label, (*touches, figure_id(t, other)), "mistral.exchange")
+        case Point():
+            here = place_name(t, s.where[figure])
+            return Offer(say("mistral-do-point", figure=name, place=here), touches, PLAY)
+
+
+def _offer_others(t: Tables, s: State, seat: int, a: Partner | PickLaid | Give | Steal | Fetch) -> Offer:
+    match a:
+        case Partner():
+            label = say("mistral-do-partner", who=Who(a.seat))
+            return Offer(label, (f"player:{a.seat}",), "mistral.exchange.partner")
+        case PickLaid():
+            kind = t.card[a.card]
+            takes = isinstance(s.frames[-1], Exchanging)
+            key = "mistral-do-take-laid" if takes else "mistral-do-spoil-laid"
+            label = say(key, who=Who(a.seat), card=person_name(t, kind), column=a.column + 1)
+            rule = "mistral.exchange.cards" if takes else PLAY
+            return Offer(label, (laid_id(t, a.seat, a.column, kind),), rule)
+        case Give():
+            card = t.card[a.card]
+            label = say("mistral-do-give", card=card_name(t, card))
+            return Offer(label, (card_id(t, seat, card),), "mistral.exchange.cards")
+        case Steal():
+            back = BACKS.index(a.back)
+            label = say("mistral-do-steal", who=Who(a.seat), back=back_name(back))
+            return Offer(label, (back_id(a.seat, back),), PLAY)
+        case Fetch():
+            kind = t.card[a.card]
+            return Offer(say("mistral-do-fetch", card=person_name(t, kind)), (discard_id(t, kind),), PLAY)
+
+
+def asks(t: Tables, s: State, seat: int) -> Phrase:
+    """What this seat is asked to do now."""
+    if not s.frames:
+        return say("mistral-ask-nothing")
+    f = s.frames[-1]
+    match f:
+        case Preparing():
+            return say("mistral-ask-prepare", round=f.laid // s.seats + 1)
+        case Turn():
+            return say("mistral-ask-turn") if f.kind is None else say(f"mistral-ask-{f.kind}", left=f.left)
+        case Clearing():
+            return say("mistral-ask-clearing")
+        case Exchanging():
+            step = "partner" if f.partner is None else "take" if f.column is None else "give"
+            return say(f"mistral-ask-exchange-{step}", other=figure_name(t, f.other))
+        case Playing():
+            return _asks_power(t, f)
+        case Discarding():
+            over = s.size[seat] - HAND
+            return (
+                say("mistral-ask-discard", over=over) if over > 0 else say("mistral-ask-discard-embrouille")
+            )
+        case RendezVous():
+            wanted = combination_name(t.edition.places[f.place].combination)
+            return say("mistral-ask-throw", combination=wanted, left=f.throws[seat])
+        case Selling():
+            return say("mistral-ask-sell", place=place_name(t, f.place))
+
+
+def _asks_power(t: Tables, f: Playing) -> Phrase:
+    name = power_name(f.power)
+    if f.figure is not None:
+        return say(f"mistral-ask-power-{f.power}-again", power=name, figure=figure_name(t, f.figure))
+    return say(f"mistral-ask-power-{f.power}", power=name)

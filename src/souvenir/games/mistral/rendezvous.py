@@ -152,9 +152,7 @@ def check_sale(t: Tables, s: State, f: Selling, a: Action) -> Refusal | None:
     if not isinstance(a, Sell) or a.column in columns_there(s, f.seat, f.place):
         return None
     character = character_of(row_of(s, f.seat)[a.column])
-    return Refusal(
-        "mistral.rdv.sale", {"figure": figure_name(t, character), "place": place_name(t, f.place)}
-    )
+    return Refusal("mistral.rdv.sale", {"figure": figure_name(t, character), "place": place_name(t, f.place)})
 
 
 def apply_sale(t: Tables, s: State, f: Selling, a: Action, luck: Luck, emit: Emit) -> None:

@@ -122,7 +122,9 @@ class Tables:
         )
         """By place, one mask of figures for each colour that must be present."""
         most_throws = range(CHARACTERS * MOST_SEATS + 1)
-        self.chances = tuple(tuple(thousandths(p.combination, n) for n in most_throws) for p in self.edition.places)
+        self.chances = tuple(
+            tuple(thousandths(p.combination, n) for n in most_throws) for p in self.edition.places
+        )
         """By place and number of throws, the chance of its combination in thousandths."""
 
     def _actions(self) -> None:
