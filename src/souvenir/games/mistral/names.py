@@ -90,12 +90,7 @@ def place_name(t: Tables, place: int) -> Phrase:
 
 def combination_name(wanted: Combination) -> Phrase:
     """What the nine dice must show."""
-    numbers = tuple(str(n) for n in wanted.faces or wanted.groups)
-    return say(
-        f"mistral-dice-{wanted.form}{len(wanted.groups) or ''}",
-        count=wanted.count,
-        numbers=numbers,
-        one=numbers[0] if numbers else "",
-        two=numbers[1] if len(numbers) > 1 else "",
-        three=numbers[2] if len(numbers) > 2 else "",
-    )
+    numbers = tuple(str(number) for number in wanted.faces or wanted.groups)
+    count = wanted.count or len(wanted.groups)
+    one, two = (*numbers, "", "")[:2]
+    return say(f"mistral-dice-{wanted.form}", count=count, numbers=numbers, one=one, two=two)

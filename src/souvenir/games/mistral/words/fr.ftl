@@ -1,0 +1,355 @@
+# Plus Belle la Vie. Le message d’une règle dit la règle ; son `.why` s’adresse à qui vient de la heurter.
+
+## Les familles et leurs signes
+
+mistral-family-blue = bleu
+mistral-family-yellow = jaune
+mistral-family-red = rouge
+mistral-family-green = vert
+mistral-sign-blue = B
+mistral-sign-yellow = J
+mistral-sign-red = R
+mistral-sign-green = V
+mistral-back-blue = carte bleue
+mistral-back-yellow = carte jaune
+mistral-back-red = carte rouge
+mistral-back-green = carte verte
+mistral-back-embrouille = embrouille
+
+## Personnages, cartes et lieux
+
+mistral-person = { $name } [{ $family }]
+mistral-embrouille = « { $power } » ({ $one } + { $other })
+mistral-power-arrest = Arrestation
+mistral-power-bail = Caution
+mistral-power-summons = Convocation
+mistral-power-shortcut = Raccourci
+mistral-power-mix-up = Quiproquo
+mistral-power-last-train = Dernier train
+mistral-power-quarrel = Dispute
+mistral-power-sleight = Tour de passe-passe
+mistral-power-find = Trouvaille
+mistral-power-errand = Course en ville
+mistral-power-impulse = Coup de tête
+mistral-power-second-wind = Second souffle
+mistral-place-studio = L’atelier de Charlotte
+mistral-place-school = L’école
+mistral-place-police = Le commissariat
+mistral-place-bar = Le bar du Mistral
+mistral-place-hotel = L’hôtel
+mistral-place-clinic = La clinique
+mistral-place-marci = Chez Marci
+mistral-place-harbour = Le port
+mistral-place-theatre = Le théâtre
+mistral-place-market = Le marché
+mistral-place-park = Le parc
+mistral-place-workshop = Le garage
+mistral-place-street = La rue
+mistral-place-station = La gare Saint-Charles
+mistral-place-prison = La prison
+mistral-place-beside = À côté du plateau
+
+## Combinaisons de neuf dés
+
+mistral-dice-groups = { $count ->
+    [one] au moins { $numbers } dés identiques
+   *[other] des groupes de dés identiques, d’au moins { $numbers }
+}
+mistral-dice-at-least = { $count ->
+    [one] au moins { $count } dé parmi { $numbers }
+   *[other] au moins { $count } dés parmi { $numbers }
+}
+mistral-dice-more-than = plus de { $one } que de { $two }
+mistral-dice-different-exactly = exactement { $count } faces différentes
+mistral-dice-different-at-most = au plus { $count } faces différentes
+mistral-dice-sum = une somme d’au moins { $count }
+mistral-dice-row = une suite de { $count } faces
+
+## La table telle qu’elle est
+
+mistral-title = Plus Belle la Vie
+mistral-progress = Rendez-vous joués : { $played } sur { $last }. Tour { $turn }.
+mistral-points = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mistral-rendezvous = Rendez-vous ouverts
+mistral-asked = { $number }. { $place } : au moins { $figures } figurines, dont { $colours }. Dés : { $combination }.
+mistral-missing = { $figures ->
+    [0] Il ne manque plus personne
+   *[other] Il en manque encore { $figures }
+}
+mistral-missing-colours = { $figures ->
+    [0] Il manque encore : { $colours }
+   *[other] Il en manque encore { $figures }, dont { $colours }
+}
+mistral-chance = { $throws ->
+    [0] Chance d’un lancer : { $one }. Personne ici n’a encore de lancer.
+    [one] Chance d’un lancer : { $one }. C’est tout ce dont disposent les présents.
+   *[other] Chance d’un lancer : { $one } ; des { $throws } lancers des présents : { $all }.
+}
+mistral-percent = { $whole },{ $tenths } %
+mistral-shaker = { $place } : le shaker est chez { $who }. Lancers restants : { $left }.
+mistral-throws = { $who } { $left }
+mistral-quarter = Le quartier du Mistral
+mistral-place = { $number }. { $place } ({ $colour })
+mistral-at = { $place } : { $figures }
+mistral-empty = { $place } : personne
+mistral-figures = Les figurines et qui en a posé des cartes
+mistral-figure = { $figure }, { $place } : { $counts }
+mistral-figure-free = { $figure }, { $place } : sans contrôle
+mistral-count = { $who } { $cards }
+mistral-columns = Colonnes – { $who }
+mistral-column = Colonne { $column } : { $card }
+mistral-column-new = Une nouvelle colonne
+mistral-cards = { $cards ->
+    [one] { $card }
+   *[other] { $card } × { $cards }
+}
+mistral-hand = { $cards ->
+    [one] Main – { $who } : { $cards } carte
+   *[other] Main – { $who } : { $cards } cartes
+}
+mistral-backs = { $back } × { $cards }
+mistral-known = Tu connais : { $card }
+mistral-piles = Pioches
+mistral-pile = { $cards ->
+    [one] Pioche { $pile } : { $colour } au-dessus, dernière carte
+   *[other] Pioche { $pile } : { $colour } au-dessus, { $cards } cartes
+}
+mistral-pile-empty = Pioche { $pile } : vide
+mistral-embrouille-pile = { $cards ->
+    [one] Embrouilles : { $cards } carte
+   *[other] Embrouilles : { $cards } cartes
+}
+mistral-discards = Défausses, faces ouvertes
+
+## Ce qui est demandé
+
+mistral-ask-prepare = Pose une carte devant toi pour commencer ({ $round } sur 3).
+mistral-ask-turn = À toi : pioche trois cartes, ou poses-en jusqu’à trois, ou fais jusqu’à trois actions.
+mistral-ask-draw = { $left ->
+    [0] Tes cartes sont piochées. Joue quelque chose de gratuit, ou finis ton tour.
+    [one] Pioche encore { $left } carte.
+   *[other] Pioche encore { $left } cartes.
+}
+mistral-ask-lay = { $left ->
+    [0] Tu as posé trois cartes. Joue un invité ou quelque chose de gratuit, ou finis ton tour.
+    [one] Tu peux encore poser { $left } carte.
+   *[other] Tu peux encore poser { $left } cartes.
+}
+mistral-ask-act = { $left ->
+    [0] Plus d’action. Joue quelque chose de gratuit, ou finis ton tour.
+    [one] Il te reste { $left } action.
+   *[other] Il te reste { $left } actions.
+}
+mistral-ask-clearing = Choisis le personnage qui commence une colonne à sa place.
+mistral-ask-exchange-partner = Plusieurs joueurs partagent { $other }. Avec qui échanges-tu ?
+mistral-ask-exchange-take = Choisis la carte posée que tu prends.
+mistral-ask-exchange-give = Choisis la carte que tu donnes. Vous deux seuls la voyez.
+mistral-ask-power-arrest = { $power } : choisis une figurine qu’un adversaire contrôle. Elle va en prison.
+mistral-ask-power-bail = { $power } : choisis qui sort de prison.
+mistral-ask-power-summons = { $power } : déplace d’un pas n’importe quelle figurine contrôlée.
+mistral-ask-power-shortcut = { $power } : déplace une de tes figurines d’un pas, puis d’un autre si tu veux.
+mistral-ask-power-shortcut-again = { $power } : encore un pas avec { $figure }, ou arrête-toi là.
+mistral-ask-power-mix-up = { $power } : choisis une figurine dans un lieu.
+mistral-ask-power-mix-up-again = { $power } : choisis dans la rue une figurine qui change de place avec { $figure }.
+mistral-ask-power-last-train = { $power } : choisis une figurine qu’un adversaire contrôle. Elle va à la gare.
+mistral-ask-power-quarrel = { $power } : choisis une carte posée devant un adversaire. Elle est défaussée.
+mistral-ask-power-sleight = { $power } : choisis un adversaire et un dos dans sa main.
+mistral-ask-power-find = { $power } : prends un personnage défaussé de ton choix.
+mistral-ask-power-errand = { $power } : pioche deux cartes, l’une après l’autre.
+mistral-ask-power-impulse = { $power } : pose une carte de ta main.
+mistral-ask-discard = { $over ->
+    [one] Neuf cartes au plus : défausse { $over } carte.
+   *[other] Neuf cartes au plus : défausse { $over } cartes.
+}
+mistral-ask-discard-embrouille = Trois embrouilles au plus : défausse-en une.
+mistral-ask-throw = { $left ->
+    [one] Lance les dés pour { $combination }. C’est ton dernier lancer.
+   *[other] Lance les dés pour { $combination }. Il te reste { $left } lancers.
+}
+mistral-ask-sell = Rendez-vous réussi : { $place }. Vends des colonnes de ceux qui sont là, ou garde-les.
+mistral-ask-nothing = La partie est finie.
+
+## Ce que l’on peut faire
+
+mistral-do-draw = Piocher { $colour } dans la pioche { $pile }
+mistral-do-lay = Poser { $card } sur la colonne { $column }, { $figure }
+mistral-do-lay-new = Poser { $card } en nouvelle colonne
+mistral-do-clear = Défausser la colonne { $column }, { $figure }, pour une nouvelle
+mistral-do-imprison = Défausser { $card } : { $figure } en prison
+mistral-do-release = Défausser { $card } : { $figure } sort de prison
+mistral-do-move = Déplacer { $figure } → { $place }
+mistral-do-draw-embrouille = Piocher une embrouille avec { $figure }
+mistral-do-encounter = Rencontre : { $card }
+mistral-do-exchange = Échange : { $figure } avec { $other }
+mistral-do-partner = Échanger avec { $who }
+mistral-do-take-laid = Prendre { $card } dans la colonne { $column } de { $who }
+mistral-do-spoil-laid = Défausser { $card } de la colonne { $column } de { $who }
+mistral-do-give = Donner { $card }
+mistral-do-play = Jouer { $card }
+mistral-do-point = Choisir { $figure }, { $place }
+mistral-do-steal = Chez { $who } : { $back }
+mistral-do-fetch = Prendre { $card }
+mistral-do-discard = Défausser { $card }
+mistral-do-throw = Lancer les neuf dés
+mistral-do-pass = Passer ce lancer
+mistral-do-sell = { $cards ->
+    [one] Vendre { $figure }, { $cards } carte, pour { $points }
+   *[other] Vendre { $figure }, { $cards } cartes, pour { $points }
+}
+mistral-do-end-sale = Ne plus rien vendre
+mistral-do-stop = S’arrêter là
+mistral-do-end-turn = Finir ton tour
+
+## Ce qui s’est passé
+
+mistral-event-piles = Trois pioches sont prêtes et montrent { $tops }.
+mistral-event-opened = Un nouveau rendez-vous s’ouvre : { $place }.
+mistral-event-first = C’est { $who } qui commence.
+mistral-event-turn = Tour { $turn } : { $who }.
+mistral-event-laid = { $who } pose { $card } sur la colonne { $column }.
+mistral-event-arrived = { $figure } arrive à la gare.
+mistral-event-cleared = { $who } défausse la colonne de { $figure } pour faire de la place.
+mistral-event-imprisoned = { $who } défausse { $card } : { $figure } va en prison.
+mistral-event-released = { $who } défausse { $card } : { $figure } sort de prison.
+mistral-event-drew = { $who } pioche dans la pioche { $pile } : { $colour }.
+mistral-event-drew-own = Tu pioches { $card } dans la pioche { $pile }.
+mistral-event-drew-embrouille = { $who } pioche une embrouille avec { $figure }.
+mistral-event-drew-own-embrouille = Tu pioches { $card }.
+mistral-event-reshuffled = Les pioches sont vides : les personnages défaussés sont mélangés.
+mistral-event-reshuffled-embrouilles = Les embrouilles défaussées sont mélangées.
+mistral-event-moved = { $who } : { $figure }, { $source } → { $target }.
+mistral-event-met = { $who } déclare une rencontre entre { $one } et { $other } ({ $place }) : { $points } points.
+mistral-event-exchanged = { $who } donne à { $partner } une carte ({ $back }) et prend { $card }.
+mistral-event-exchanged-own = { $who } donne à { $partner } { $given } et prend { $card }.
+mistral-event-returned = { $card } est seul et revient dans la main de { $who }.
+mistral-event-played = { $who } joue { $card }.
+mistral-event-quarrel = { $who } fait défausser { $card } à { $other }.
+mistral-event-sleight = { $who } prend une carte ({ $back }) à { $other }.
+mistral-event-sleight-own = { $who } prend { $card } à { $other }.
+mistral-event-find = { $who } reprend { $card } dans la défausse.
+mistral-event-second-wind = { $who } a une action de plus ce tour-ci.
+mistral-event-discarded = { $who } défausse { $card }.
+mistral-event-rendezvous = Tout est prêt pour un rendez-vous : { $place }.
+mistral-event-threw = { $who } lance { $dice }. Il fallait { $combination }.
+mistral-event-threw-made = { $who } lance { $dice } et réussit : { $combination }.
+mistral-event-throw-passed = { $who } passe un lancer.
+mistral-event-prize = { $who } gagne la prime de { $points } points ({ $place }).
+mistral-event-sold = { $cards ->
+    [one] { $who } vend { $figure }, { $cards } carte, pour { $points } points.
+   *[other] { $who } vend { $figure }, { $cards } cartes, pour { $points } points.
+}
+mistral-event-missed = Personne ne réussit : le rendez-vous est manqué ({ $place }).
+mistral-event-majority = { $who } contrôle { $figure } sans partage : { $points } points.
+mistral-event-cap = Après { $turns } tours, la partie s’arrête là.
+mistral-event-over = Le dernier rendez-vous est joué. La partie est finie.
+
+## Feuille de score
+
+mistral-line-encounter = rencontre, { $card }
+mistral-line-prize = rendez-vous réussi, { $place }
+mistral-line-sale = { $cards ->
+    [one] vente de { $figure }, { $cards } carte
+   *[other] vente de { $figure }, { $cards } cartes
+}
+mistral-line-majority = { $cards ->
+    [one] contrôle absolu de { $figure }, { $cards } carte
+   *[other] contrôle absolu de { $figure }, { $cards } cartes
+}
+
+## Le choix de l’hôte
+
+mistral-option-oldest = Qui est le plus âgé et pose en premier ?
+mistral-option-oldest-chance = Laisser le hasard décider
+mistral-kind-draw = piocher des cartes
+mistral-kind-lay = poser des cartes
+mistral-kind-act = faire des actions
+
+## Règles : la préparation
+
+mistral_deal = Chacun reçoit neuf cartes personnages. Le reste forme trois pioches, dont on voit la couleur du dessus.
+mistral_open-two = Deux rendez-vous sont toujours ouverts, chacun avec une borne sur son lieu.
+mistral_first-three = En commençant par le plus âgé, chacun pose une carte face visible, trois tours de suite. Un invité a besoin d’une colonne qui lui convient.
+mistral_first-player = Qui a posé en premier joue le premier tour. On joue dans le sens des aiguilles d’une montre.
+mistral_station = Quand on pose un personnage dont la figurine n’est pas encore là, elle arrive à la gare.
+mistral_talk = Dites et promettez ce que vous voulez. Aucune promesse n’engage, et les cartes ne changent de main que selon les règles.
+
+## Règles : un tour
+
+mistral_pass = Un tour est l’une de trois choses : piocher, poser ou agir. Son premier pas décide. Poser et agir peuvent s’arrêter à tout moment.
+    .why = Ce tour sert à autre chose : { $kind }.
+mistral_draw-three = Piocher : trois cartes personnages, une à une, chacune dans la pioche de ton choix.
+    .why = { $left ->
+        [0] Tes trois cartes sont piochées.
+       *[other] Pioche d’abord les trois cartes.
+    }
+mistral_hand_nine = Une main compte neuf cartes au plus. On peut en piocher davantage, puis défausser ce que l’on veut.
+mistral_hand_three-embrouilles = Trois au plus sont des embrouilles.
+    .why = Tu as trop d’embrouilles : défausse l’une d’elles.
+mistral_discard_open = Les défausses sont visibles, personnages et embrouilles à part.
+mistral_lay = Poser : jusqu’à trois cartes de ta main. Chacune va sur une colonne de son personnage ou en commence une.
+    .why = Trois cartes par tour, chacune sur une colonne de son personnage ou sur une nouvelle.
+mistral_columns_five = Tu as cinq colonnes au plus. Deux peuvent être du même personnage.
+    .why = Tu as déjà cinq colonnes. Choisis d’abord celle à défausser, si ce tour le permet.
+mistral_lay_room = Avec cinq colonnes, une carte peut en commencer une nouvelle à la place d’une autre, défaussée en entier.
+    .why = On ne sacrifie une colonne qu’avec cinq colonnes et un personnage à poser à la place.
+mistral_guest_reinforce = Un invité se pose sur une colonne de sa famille et compte comme une carte de plus de ce personnage.
+    .why = { $card } a besoin d’une colonne de sa famille.
+mistral_guest_not-alone = Un invité n’est jamais seul : si sa colonne n’a plus de personnage, il revient en main.
+    .why = { $card } est un invité et ne peut commencer une colonne.
+mistral_guest_prison = Quand tu poses, tu peux défausser un invité pour envoyer en prison une figurine de sa famille qu’un adversaire contrôle.
+    .why = { $card } n’emprisonne que des figurines de sa famille, en liberté, qu’un adversaire contrôle. { $figure } n’en est pas.
+mistral_guest_free = De même, un invité fait sortir de prison une figurine de sa famille, dans la rue.
+    .why = { $card } ne libère que des figurines de sa famille qui sont en prison. { $figure } n’en est pas.
+
+## Règles : les actions
+
+mistral_three-actions = Agir : jusqu’à trois actions par tour, au choix.
+    .why = Il ne te reste plus d’action ce tour-ci.
+mistral_move = Déplace d’un pas une figurine que tu contrôles : d’un lieu ou de la gare vers la rue, ou de la rue vers un lieu.
+    .why = { $figure } ne peut pas y aller d’ici : { $place }. Tout chemin passe par la rue, et l’on n’entre ni ne sort de prison à pied.
+mistral_station_no-return = Personne ne retourne à la gare à pied. Seul un pouvoir peut y envoyer une figurine.
+    .why = { $figure } ne peut pas retourner à la gare.
+mistral_embrouille_draw = Avec une figurine que tu contrôles dans un lieu de sa couleur, tu peux piocher une embrouille : une fois par lieu et par figurine à chaque tour.
+    .why = { $figure } doit être dans un lieu de sa couleur, qui n’a pas encore servi à cela pendant ton tour.
+mistral_encounter = Joue une embrouille dont les deux personnages sont dans un même lieu : 2 000 points. Inutile de les contrôler. Une fois par lieu à chaque tour.
+    .why = { $card } demande ses deux personnages réunis dans un lieu, sans autre rencontre là pendant ce tour.
+mistral_exchange = Là où une de tes figurines en côtoie une autre, tu peux déclarer un échange. La figurine nommée va ensuite dans la rue.
+    .why = Pour cet échange, { $figure } doit être à toi et se trouver dans un lieu avec { $other }.
+mistral_exchange_partner = Ton partenaire est un adversaire qui contrôle la figurine nommée, seul ou à plusieurs. S’il y en a plusieurs, tu choisis.
+    .why = Seul un adversaire qui contrôle { $other } peut être ton partenaire.
+mistral_exchange_cards = Tu donnes une carte de ta main et prends une carte posée devant ton partenaire. Les deux vont en main. Vous seuls voyez ce que tu donnes.
+    .why = Un échange demande une carte de ta main et une carte posée devant le partenaire qui contrôle { $other }.
+mistral_exchange_once = Chacune de tes figurines échange une fois par tour dans un même lieu.
+    .why = { $figure } a déjà fait un échange ici ce tour-ci.
+mistral_embrouille_play = À ton tour, une embrouille peut être jouée pour son pouvoir à tout moment, gratuitement, s’il a un effet.
+    .why = « { $power } » n’aurait aucun effet ainsi.
+mistral_prison_release = À ton tour, tu peux défausser une carte d’un personnage emprisonné pour mettre sa figurine dans la rue, gratuitement.
+    .why = { $figure } n’est pas en prison.
+mistral_control = Tu contrôles un personnage si tu en as une carte posée et que personne n’en a plus, invités compris. À égalité, on partage.
+    .why = Tu ne contrôles pas { $figure }.
+mistral_uncontrolled = Une figurine sans contrôle reste où elle est et ne prend part ni aux rencontres ni aux échanges. Elle compte pour un rendez-vous.
+    .why = Personne ne contrôle { $figure } pour l’instant.
+mistral_reshuffle = Une pioche vide reste vide. Quand les trois le sont, les personnages défaussés en forment de nouvelles ; de même pour les embrouilles.
+    .why = Il n’y a plus de carte dans cette pioche.
+mistral_cap = Une partie sans fin est comptée telle quelle après très longtemps.
+
+## Règles : les rendez-vous
+
+mistral_rdv_ready = Un rendez-vous se résout dès qu’assez de figurines y sont, avec toutes les couleurs demandées, et que quelqu’un en contrôle une.
+mistral_rdv_throws = Le joueur actif lance en premier s’il contrôle une figurine présente. Le shaker tourne ; chacun a un lancer par figurine présente qu’il contrôle.
+mistral_rdv_prize = Qui réussit la combinaison reçoit 2 000 points.
+mistral_rdv_sale = Ensuite, à partir du gagnant, chacun peut vendre des colonnes de personnages présents.
+    .why = { $figure } n’y est pas ({ $place }).
+mistral_sale_column = Une colonne se vend entière, invités compris, et chacune pour elle-même. Une longue colonne vaut plus que ses parties.
+mistral_rdv_stay = Après un rendez-vous, toutes les figurines restent où elles sont.
+mistral_rdv_missed = Si personne ne réussit la combinaison, ni prime ni vente. Il compte quand même, et un nouveau s’ouvre.
+
+## Règles : la fin
+
+mistral_end = La partie finit au 5e rendez-vous à deux ou trois, au 7e à quatre ou cinq, réussi ou manqué.
+mistral_end_at-once = La dernière prime et la dernière vente ont lieu, aucun rendez-vous ne s’ouvre, et le tour s’arrête.
+mistral_majority = À la fin, chaque personnage que tu contrôles sans partage rapporte 2 000 points.
+mistral_win = Le plus de points gagne. À égalité, la victoire est partagée.

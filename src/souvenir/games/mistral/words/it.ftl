@@ -1,0 +1,355 @@
+# Plus Belle la Vie. Il messaggio di una regola dice la regola; il suo `.why` è per chi ha tentato una mossa vietata.
+
+## Le famiglie e i loro segni
+
+mistral-family-blue = blu
+mistral-family-yellow = giallo
+mistral-family-red = rosso
+mistral-family-green = verde
+mistral-sign-blue = B
+mistral-sign-yellow = G
+mistral-sign-red = R
+mistral-sign-green = V
+mistral-back-blue = carta blu
+mistral-back-yellow = carta gialla
+mistral-back-red = carta rossa
+mistral-back-green = carta verde
+mistral-back-embrouille = intrigo
+
+## Personaggi, carte e luoghi
+
+mistral-person = { $name } [{ $family }]
+mistral-embrouille = “{ $power }” ({ $one } + { $other })
+mistral-power-arrest = Arresto
+mistral-power-bail = Cauzione
+mistral-power-summons = Convocazione
+mistral-power-shortcut = Scorciatoia
+mistral-power-mix-up = Scambio di persona
+mistral-power-last-train = Ultimo treno
+mistral-power-quarrel = Litigio
+mistral-power-sleight = Gioco di mano
+mistral-power-find = Ritrovamento
+mistral-power-errand = Commissione
+mistral-power-impulse = Colpo di testa
+mistral-power-second-wind = Secondo fiato
+mistral-place-studio = Atelier di Charlotte
+mistral-place-school = Scuola
+mistral-place-police = Commissariato
+mistral-place-bar = Bar du Mistral
+mistral-place-hotel = Albergo
+mistral-place-clinic = Clinica
+mistral-place-marci = Chez Marci
+mistral-place-harbour = Porto
+mistral-place-theatre = Teatro
+mistral-place-market = Mercato
+mistral-place-park = Parco
+mistral-place-workshop = Officina
+mistral-place-street = Strada
+mistral-place-station = Stazione Saint-Charles
+mistral-place-prison = Prigione
+mistral-place-beside = Accanto al tabellone
+
+## Combinazioni di nove dadi
+
+mistral-dice-groups = { $count ->
+    [one] almeno { $numbers } dadi uguali
+   *[other] gruppi di dadi uguali, di almeno { $numbers }
+}
+mistral-dice-at-least = { $count ->
+    [one] almeno { $count } dado tra { $numbers }
+   *[other] almeno { $count } dadi tra { $numbers }
+}
+mistral-dice-more-than = più { $one } che { $two }
+mistral-dice-different-exactly = esattamente { $count } facce diverse
+mistral-dice-different-at-most = al massimo { $count } facce diverse
+mistral-dice-sum = una somma di almeno { $count }
+mistral-dice-row = una scala di { $count } facce
+
+## Il tavolo com’è
+
+mistral-title = Plus Belle la Vie
+mistral-progress = Appuntamenti giocati: { $played } di { $last }. Turno { $turn }.
+mistral-points = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+mistral-rendezvous = Appuntamenti aperti
+mistral-asked = { $number }. { $place }: almeno { $figures } figure, tra cui { $colours }. Dadi: { $combination }.
+mistral-missing = { $figures ->
+    [0] Non manca più nessuno
+   *[other] Ne mancano ancora { $figures }
+}
+mistral-missing-colours = { $figures ->
+    [0] Manca ancora: { $colours }
+   *[other] Ne mancano ancora { $figures }, tra cui { $colours }
+}
+mistral-chance = { $throws ->
+    [0] Probabilità di un lancio: { $one }. Qui nessuno ha ancora lanci.
+    [one] Probabilità di un lancio: { $one }. I presenti non hanno che quello.
+   *[other] Probabilità di un lancio: { $one }; di tutti i { $throws } lanci dei presenti: { $all }.
+}
+mistral-percent = { $whole },{ $tenths }%
+mistral-shaker = { $place }: il bussolotto è di { $who }. Lanci rimasti: { $left }.
+mistral-throws = { $who } { $left }
+mistral-quarter = Il quartiere del Mistral
+mistral-place = { $number }. { $place } ({ $colour })
+mistral-at = { $place }: { $figures }
+mistral-empty = { $place }: nessuno
+mistral-figures = Le figure e chi ne ha calato carte
+mistral-figure = { $figure }, { $place }: { $counts }
+mistral-figure-free = { $figure }, { $place }: senza controllo
+mistral-count = { $who } { $cards }
+mistral-columns = Colonne – { $who }
+mistral-column = Colonna { $column }: { $card }
+mistral-column-new = Una nuova colonna
+mistral-cards = { $cards ->
+    [one] { $card }
+   *[other] { $card } × { $cards }
+}
+mistral-hand = { $cards ->
+    [one] Mano – { $who }: { $cards } carta
+   *[other] Mano – { $who }: { $cards } carte
+}
+mistral-backs = { $back } × { $cards }
+mistral-known = Sai che c’è: { $card }
+mistral-piles = Mazzi
+mistral-pile = { $cards ->
+    [one] Mazzo { $pile }: { $colour } in cima, ultima carta
+   *[other] Mazzo { $pile }: { $colour } in cima, { $cards } carte
+}
+mistral-pile-empty = Mazzo { $pile }: vuoto
+mistral-embrouille-pile = { $cards ->
+    [one] Intrighi: { $cards } carta
+   *[other] Intrighi: { $cards } carte
+}
+mistral-discards = Scarti, scoperti
+
+## Che cosa si chiede
+
+mistral-ask-prepare = Cala una carta davanti a te per cominciare ({ $round } di 3).
+mistral-ask-turn = Tocca a te: pesca tre carte, o calane fino a tre, o fai fino a tre azioni.
+mistral-ask-draw = { $left ->
+    [0] Hai pescato. Gioca qualcosa di gratuito o finisci il turno.
+    [one] Pesca ancora { $left } carta.
+   *[other] Pesca ancora { $left } carte.
+}
+mistral-ask-lay = { $left ->
+    [0] Hai calato tre carte. Gioca un ospite o qualcosa di gratuito, o finisci il turno.
+    [one] Puoi calare ancora { $left } carta.
+   *[other] Puoi calare ancora { $left } carte.
+}
+mistral-ask-act = { $left ->
+    [0] Non hai più azioni. Gioca qualcosa di gratuito o finisci il turno.
+    [one] Ti resta { $left } azione.
+   *[other] Ti restano { $left } azioni.
+}
+mistral-ask-clearing = Scegli il personaggio che inizia una colonna al suo posto.
+mistral-ask-exchange-partner = Più giocatori si dividono { $other }. Con chi scambi?
+mistral-ask-exchange-take = Scegli la carta calata che prendi.
+mistral-ask-exchange-give = Scegli la carta che dai. La vedete solo voi due.
+mistral-ask-power-arrest = { $power }: scegli una figura controllata da un avversario. Va in prigione.
+mistral-ask-power-bail = { $power }: scegli chi esce di prigione.
+mistral-ask-power-summons = { $power }: muovi di un passo una qualsiasi figura controllata.
+mistral-ask-power-shortcut = { $power }: muovi una tua figura di un passo, poi di un altro se vuoi.
+mistral-ask-power-shortcut-again = { $power }: ancora un passo con { $figure }, o fermati qui.
+mistral-ask-power-mix-up = { $power }: scegli una figura in un luogo.
+mistral-ask-power-mix-up-again = { $power }: scegli in strada una figura che si scambi di posto con { $figure }.
+mistral-ask-power-last-train = { $power }: scegli una figura controllata da un avversario. Va alla stazione.
+mistral-ask-power-quarrel = { $power }: scegli una carta calata davanti a un avversario. Viene scartata.
+mistral-ask-power-sleight = { $power }: scegli un avversario e un dorso nella sua mano.
+mistral-ask-power-find = { $power }: prendi un personaggio scartato a tua scelta.
+mistral-ask-power-errand = { $power }: pesca due carte, una alla volta.
+mistral-ask-power-impulse = { $power }: cala una carta della tua mano.
+mistral-ask-discard = { $over ->
+    [one] Nove carte al massimo: scarta { $over } carta.
+   *[other] Nove carte al massimo: scarta { $over } carte.
+}
+mistral-ask-discard-embrouille = Tre intrighi al massimo: scartane uno.
+mistral-ask-throw = { $left ->
+    [one] Lancia i dadi per { $combination }. È il tuo ultimo lancio.
+   *[other] Lancia i dadi per { $combination }. Ti restano { $left } lanci.
+}
+mistral-ask-sell = Appuntamento riuscito: { $place }. Vendi colonne dei presenti, o tienile.
+mistral-ask-nothing = La partita è finita.
+
+## Che cosa si può fare
+
+mistral-do-draw = Pesca { $colour } dal mazzo { $pile }
+mistral-do-lay = Cala { $card } sulla colonna { $column }, { $figure }
+mistral-do-lay-new = Cala { $card } come nuova colonna
+mistral-do-clear = Scarta la colonna { $column }, { $figure }, per una nuova
+mistral-do-imprison = Scarta { $card }: { $figure } in prigione
+mistral-do-release = Scarta { $card }: { $figure } esce di prigione
+mistral-do-move = Muovi { $figure } → { $place }
+mistral-do-draw-embrouille = Pesca un intrigo con { $figure }
+mistral-do-encounter = Incontro: { $card }
+mistral-do-exchange = Scambio: { $figure } con { $other }
+mistral-do-partner = Scambia con { $who }
+mistral-do-take-laid = Prendi { $card } dalla colonna { $column } di { $who }
+mistral-do-spoil-laid = Scarta { $card } dalla colonna { $column } di { $who }
+mistral-do-give = Dai { $card }
+mistral-do-play = Gioca { $card }
+mistral-do-point = Scegli { $figure }, { $place }
+mistral-do-steal = Da { $who }: { $back }
+mistral-do-fetch = Prendi { $card }
+mistral-do-discard = Scarta { $card }
+mistral-do-throw = Lancia i nove dadi
+mistral-do-pass = Rinuncia a questo lancio
+mistral-do-sell = { $cards ->
+    [one] Vendi { $figure }, { $cards } carta, per { $points }
+   *[other] Vendi { $figure }, { $cards } carte, per { $points }
+}
+mistral-do-end-sale = Non vendere altro
+mistral-do-stop = Fermati qui
+mistral-do-end-turn = Finisci il turno
+
+## Che cosa è successo
+
+mistral-event-piles = Tre mazzi sono pronti e mostrano { $tops }.
+mistral-event-opened = Si apre un nuovo appuntamento: { $place }.
+mistral-event-first = Comincia { $who }.
+mistral-event-turn = Turno { $turn }: { $who }.
+mistral-event-laid = { $who } cala { $card } sulla colonna { $column }.
+mistral-event-arrived = { $figure } arriva alla stazione.
+mistral-event-cleared = { $who } scarta la colonna di { $figure } per fare posto.
+mistral-event-imprisoned = { $who } scarta { $card }: { $figure } va in prigione.
+mistral-event-released = { $who } scarta { $card }: { $figure } esce di prigione.
+mistral-event-drew = { $who } pesca dal mazzo { $pile }: { $colour }.
+mistral-event-drew-own = Peschi { $card } dal mazzo { $pile }.
+mistral-event-drew-embrouille = { $who } pesca un intrigo con { $figure }.
+mistral-event-drew-own-embrouille = Peschi { $card }.
+mistral-event-reshuffled = I mazzi sono vuoti: i personaggi scartati vengono mescolati.
+mistral-event-reshuffled-embrouilles = Gli intrighi scartati vengono mescolati.
+mistral-event-moved = { $who }: { $figure }, { $source } → { $target }.
+mistral-event-met = { $who } dichiara un incontro tra { $one } e { $other } ({ $place }): { $points } punti.
+mistral-event-exchanged = { $who } dà a { $partner } una carta ({ $back }) e prende { $card }.
+mistral-event-exchanged-own = { $who } dà a { $partner } { $given } e prende { $card }.
+mistral-event-returned = { $card } resta senza compagnia e torna in mano a { $who }.
+mistral-event-played = { $who } gioca { $card }.
+mistral-event-quarrel = { $who } fa scartare { $card } a { $other }.
+mistral-event-sleight = { $who } prende una carta ({ $back }) a { $other }.
+mistral-event-sleight-own = { $who } prende { $card } a { $other }.
+mistral-event-find = { $who } riprende { $card } dagli scarti.
+mistral-event-second-wind = { $who } ha un’azione in più in questo turno.
+mistral-event-discarded = { $who } scarta { $card }.
+mistral-event-rendezvous = Tutto è pronto per un appuntamento: { $place }.
+mistral-event-threw = { $who } lancia { $dice }. Serviva { $combination }.
+mistral-event-threw-made = { $who } lancia { $dice } e riesce: { $combination }.
+mistral-event-throw-passed = { $who } rinuncia a un lancio.
+mistral-event-prize = { $who } vince il premio di { $points } punti ({ $place }).
+mistral-event-sold = { $cards ->
+    [one] { $who } vende { $figure }, { $cards } carta, per { $points } punti.
+   *[other] { $who } vende { $figure }, { $cards } carte, per { $points } punti.
+}
+mistral-event-missed = Nessuno riesce: l’appuntamento è mancato ({ $place }).
+mistral-event-majority = { $who } controlla { $figure } senza condividere: { $points } punti.
+mistral-event-cap = Dopo { $turns } turni la partita finisce così com’è.
+mistral-event-over = L’ultimo appuntamento è stato giocato. La partita è finita.
+
+## Foglio dei punti
+
+mistral-line-encounter = incontro, { $card }
+mistral-line-prize = appuntamento riuscito, { $place }
+mistral-line-sale = { $cards ->
+    [one] vendita di { $figure }, { $cards } carta
+   *[other] vendita di { $figure }, { $cards } carte
+}
+mistral-line-majority = { $cards ->
+    [one] controllo assoluto di { $figure }, { $cards } carta
+   *[other] controllo assoluto di { $figure }, { $cards } carte
+}
+
+## La scelta di chi ospita
+
+mistral-option-oldest = Chi è il più anziano e cala per primo?
+mistral-option-oldest-chance = Lascia decidere il caso
+mistral-kind-draw = pescare carte
+mistral-kind-lay = calare carte
+mistral-kind-act = fare azioni
+
+## Regole: la preparazione
+
+mistral_deal = Ognuno riceve nove carte personaggio. Il resto forma tre mazzi, di cui si vede il colore in cima.
+mistral_open-two = Due appuntamenti sono sempre aperti, ciascuno con un segnale sul suo luogo.
+mistral_first-three = A partire dal più anziano ognuno cala una carta scoperta, per tre giri. Un ospite ha bisogno di una colonna adatta.
+mistral_first-player = Chi ha calato per primo fa il primo turno. Si gioca in senso orario.
+mistral_station = Quando si cala un personaggio la cui figura non è ancora arrivata, questa arriva alla stazione.
+mistral_talk = Dite e promettete ciò che volete. Nessuna promessa vincola, e le carte cambiano mano solo secondo le regole.
+
+## Regole: un turno
+
+mistral_pass = Un turno è una di tre cose: pescare, calare o agire. Decide il primo passo. Calare e agire possono finire in ogni momento.
+    .why = Questo turno serve ad altro: { $kind }.
+mistral_draw-three = Pescare: tre carte personaggio, una alla volta, ciascuna da un mazzo a tua scelta.
+    .why = { $left ->
+        [0] Hai già pescato le tue tre carte.
+       *[other] Prima pesca tutte e tre le carte.
+    }
+mistral_hand_nine = In mano si tengono al massimo nove carte. Si può pescare oltre e poi scartare ciò che si vuole.
+mistral_hand_three-embrouilles = Al massimo tre sono intrighi.
+    .why = Hai troppi intrighi: scarta uno di quelli.
+mistral_discard_open = Gli scarti sono scoperti, personaggi e intrighi separati.
+mistral_lay = Calare: fino a tre carte della mano. Ognuna va su una colonna del suo personaggio o ne inizia una.
+    .why = Tre carte a turno, ognuna su una colonna del suo personaggio o su una nuova.
+mistral_columns_five = Hai al massimo cinque colonne. Due possono essere dello stesso personaggio.
+    .why = Hai già cinque colonne. Prima scegli quale scartare, se questo turno lo consente.
+mistral_lay_room = Con cinque colonne, una carta può iniziarne una nuova al posto di un’altra, scartata per intero.
+    .why = Si rinuncia a una colonna solo se ne hai cinque e un personaggio da calare al suo posto.
+mistral_guest_reinforce = Un ospite si cala su una colonna della sua famiglia e vale una carta in più di quel personaggio.
+    .why = { $card } ha bisogno di una colonna della sua famiglia.
+mistral_guest_not-alone = Un ospite non resta mai da solo: se nella colonna non c’è più un personaggio, torna in mano.
+    .why = { $card } è un ospite e non può iniziare una colonna.
+mistral_guest_prison = Quando cali, puoi scartare un ospite per mandare in prigione una figura della sua famiglia controllata da un avversario.
+    .why = { $card } imprigiona solo figure della sua famiglia, in libertà, controllate da un avversario. { $figure } non lo è.
+mistral_guest_free = Allo stesso modo un ospite fa uscire di prigione una figura della sua famiglia, in strada.
+    .why = { $card } libera solo figure della sua famiglia che sono in prigione. { $figure } non lo è.
+
+## Regole: le azioni
+
+mistral_three-actions = Agire: fino a tre azioni a turno, come vuoi.
+    .why = Non ti restano azioni in questo turno.
+mistral_move = Muovi di un passo una figura che controlli: da un luogo o dalla stazione alla strada, o dalla strada a un luogo.
+    .why = { $figure } non può andarci da qui: { $place }. Ogni via passa dalla strada, e in prigione non si entra né si esce a piedi.
+mistral_station_no-return = Nessuno torna alla stazione a piedi. Solo un potere può mandarci una figura.
+    .why = { $figure } non può tornare alla stazione.
+mistral_embrouille_draw = Con una figura che controlli in un luogo del suo colore puoi pescare un intrigo: una volta per luogo e per figura a ogni turno.
+    .why = { $figure } deve stare in un luogo del suo colore, non ancora usato per questo nel tuo turno.
+mistral_encounter = Gioca un intrigo i cui due personaggi sono nello stesso luogo: 2.000 punti. Non serve controllarli. Una volta per luogo a ogni turno.
+    .why = { $card } vuole i suoi due personaggi insieme in un luogo, senza altri incontri lì in questo turno.
+mistral_exchange = Dove una tua figura sta con un’altra, puoi dichiarare uno scambio. La figura nominata va poi in strada.
+    .why = Per questo scambio { $figure } deve essere tua e stare in un luogo con { $other }.
+mistral_exchange_partner = Il tuo partner è un avversario che controlla la figura nominata, da solo o insieme. Se sono più d’uno, scegli tu.
+    .why = Solo un avversario che controlla { $other } può essere il tuo partner.
+mistral_exchange_cards = Dai una carta della mano e prendi una carta calata davanti al partner. Entrambe vanno in mano. Solo voi due vedete che cosa dai.
+    .why = Uno scambio richiede una carta della tua mano e una calata davanti al partner che controlla { $other }.
+mistral_exchange_once = Ogni tua figura scambia una volta a turno nello stesso luogo.
+    .why = { $figure } ha già fatto uno scambio qui in questo turno.
+mistral_embrouille_play = Nel tuo turno puoi giocare un intrigo per il suo potere in ogni momento, gratis, se ha un effetto.
+    .why = “{ $power }” così non avrebbe effetto.
+mistral_prison_release = Nel tuo turno puoi scartare una carta di un personaggio imprigionato per metterne la figura in strada, gratis.
+    .why = { $figure } non è in prigione.
+mistral_control = Controlli un personaggio se ne hai calato una carta e nessuno ne ha di più, ospiti compresi. In parità si condivide.
+    .why = Non controlli { $figure }.
+mistral_uncontrolled = Una figura senza controllo resta dov’è e non partecipa a incontri né a scambi. Conta però per un appuntamento.
+    .why = Per ora nessuno controlla { $figure }.
+mistral_reshuffle = Un mazzo vuoto resta vuoto. Quando lo sono tutti e tre, i personaggi scartati ne formano di nuovi; lo stesso per gli intrighi.
+    .why = In quel mazzo non ci sono più carte.
+mistral_cap = Una partita senza fine si conta così com’è dopo moltissimo tempo.
+
+## Regole: gli appuntamenti
+
+mistral_rdv_ready = Un appuntamento si risolve appena ci sono abbastanza figure, con tutti i colori richiesti, e qualcuno ne controlla una.
+mistral_rdv_throws = Lancia per primo il giocatore di turno se controlla una figura presente. Il bussolotto gira; ognuno ha un lancio per ogni figura presente che controlla.
+mistral_rdv_prize = Chi ottiene la combinazione riceve 2.000 punti.
+mistral_rdv_sale = Poi, a partire dal vincitore, ognuno può vendere colonne di personaggi presenti.
+    .why = { $figure } non è lì ({ $place }).
+mistral_sale_column = Una colonna si vende intera, ospiti compresi, e vale per sé. Una colonna lunga vale più delle sue parti.
+mistral_rdv_stay = Dopo un appuntamento tutte le figure restano dove sono.
+mistral_rdv_missed = Se nessuno ottiene la combinazione, niente premio e niente vendita. Conta lo stesso, e se ne apre uno nuovo.
+
+## Regole: la fine
+
+mistral_end = La partita finisce con il 5º appuntamento in due o tre, con il 7º in quattro o cinque, riuscito o mancato.
+mistral_end_at-once = L’ultimo premio e l’ultima vendita si fanno, non si aprono altri appuntamenti e il turno si ferma.
+mistral_majority = Alla fine ogni personaggio che controlli da solo vale 2.000 punti.
+mistral_win = Vince chi ha più punti. A pari punti la vittoria è condivisa.
