@@ -9,8 +9,7 @@ from souvenir.games.mistral.columns import character_of, row_of, size_of
 from souvenir.games.mistral.dice import THROWS, ways
 from souvenir.games.mistral.hands import HAND_EMBROUILLES
 from souvenir.games.mistral.rendezvous import LAST, PRIZE, throws_at, worth
-from souvenir.games.mistral.score import points
-from souvenir.games.mistral.state import CHARACTERS, KINDS, PRISON, STATION, STREET, State
+from souvenir.games.mistral.state import CHARACTERS, COLUMNS, KINDS, PLACES, PRISON, STREET, State
 from souvenir.games.mistral.tables import Tables, bits
 
 LAID, IN_HAND, NEW_IN_HAND = 0.45, 0.3, 0.18
@@ -18,11 +17,14 @@ LAID, IN_HAND, NEW_IN_HAND = 0.45, 0.3, 0.18
 ALONE, SHARED, POWERLESS = 700.0, 250.0, -300.0
 """Controlling the character of a column alone, with others, or not at all."""
 EMBROUILLE = 650.0
-AT_HAND = (1.0, 0.62, 0.42, 0.38, 0.2)
-"""How likely a figure is to be at a rendez-vous in time: there, in the street, in another place, at the
-station, in prison."""
-SOON = (1.0, 0.55, 0.34, 0.22, 0.15, 0.1, 0.07)
-"""How likely a rendez-vous is to be ready in time, by how many figures it still lacks."""
+THERE = 1.0
+NEAR = (*(0.42,) * PLACES, 0.62, 0.38, 0.2, 0.0)
+"""How likely a figure is to be at a rendez-vous in time, by where it stands: another place, the street, the
+station, the prison, beside the board."""
+SOON = 0.58
+"""How likely a rendez-vous is to be ready in time falls by this for each figure it still lacks."""
+OUT_OF_REACH, IN_THE_STREET = 0.9, -0.3
+"""A missing colour that nobody can bring counts as so many figures more; one close by, as fewer."""
 OTHERS = 0.45
 """How much the others' gains hurt."""
 
@@ -37,50 +39,60 @@ class Judge:
 
     def margin(self, s: State, seat: int) -> float:
         """What the position is worth to this player, less a part of what it is worth to the others."""
-        prospects = [self._prospect(s, place) for place in s.open]
-        values = [self._public(s, p, prospects) for p in range(s.seats)]
-        own = values[seat] + self.hand(s, seat)
-        rivals = [value for p, value in enumerate(values) if p != seat]
-        return own - OTHERS * (sum(rivals) / len(rivals) + max(rivals)) / 2
+        values = self._public(s)
+        own = values.pop(seat) + self.hand(s, seat)
+        return own - OTHERS * (sum(values) / len(values) + max(values)) / 2
 
-    def _prospect(self, s: State, place: int) -> tuple[int, float, tuple[int, ...]]:
-        """A rendez-vous: where, how likely it is to be made soon, and the throws each has there."""
-        t, figures = self.t, s.at[place]
-        lacking = max(
-            t.asks_figures[place] - figures.bit_count(),
-            sum(not figures & colour for colour in t.asks_colours[place]),
-            0,
-        )
-        throws = throws_at(s, place)
-        missed = (1 - self.chance[place]) ** max(sum(throws), lacking or 1)
-        return place, SOON[min(lacking, len(SOON) - 1)] * (1 - missed), throws
-
-    def _public(self, s: State, seat: int, prospects: list[tuple[int, float, tuple[int, ...]]]) -> float:
+    def _public(self, s: State) -> list[float]:
+        """By seat, points, columns at the price they may come to, and control."""
         left = LAST[s.seats] - s.played
         later = LAID * min(1.0, (left - 1) / 2) if left else 0.0
-        value = float(points(s, seat))
-        mine, sale = s.controls[seat], self.sale
-        columns = [(character_of(packed), sale[size_of(packed)]) for packed in row_of(s, seat) if packed]
-        for character, price in columns:
-            value += later * price + self._control(s, mine, character)
-        for place, likely, throws in prospects:
-            there = sum(price * AT_HAND[self._distance(s, c, place)] for c, price in columns)
-            everyone = sum(throws)
-            prize = PRIZE * throws[seat] / everyone if everyone else 0.0
-            value += likely * (there * (1 - later) + prize)
-        return value
+        weights = [later] * CHARACTERS
+        values = [0.0] * s.seats
+        for line in s.sheet:
+            values[line.seat] += line.points
+        for place in s.open:
+            self._prospect(s, place, 1 - later, weights, values)
+        once = twice = 0
+        for controls in s.controls:
+            twice |= once & controls
+            once |= controls
+        sale, seen = self.sale, [0] * s.seats
+        for at, packed in enumerate(s.columns):
+            if packed:
+                seat, character = at // COLUMNS, packed & 15
+                values[seat] += weights[character] * sale[size_of(packed)]
+                if not seen[seat] >> character & 1:
+                    seen[seat] |= 1 << character
+                    if not s.controls[seat] >> character & 1:
+                        values[seat] += POWERLESS
+                    else:
+                        values[seat] += SHARED if twice >> character & 1 else ALONE
+        return values
 
-    def _control(self, s: State, mine: int, character: int) -> float:
-        if not mine >> character & 1:
-            return POWERLESS
-        sharing = sum(controls >> character & 1 for controls in s.controls)
-        return ALONE if sharing == 1 else SHARED
-
-    def _distance(self, s: State, figure: int, place: int) -> int:
-        here = s.where[figure]
-        if here == place:
-            return 0
-        return {STREET: 1, STATION: 3, PRISON: 4}.get(here, 2)
+    def _prospect(self, s: State, place: int, now: float, weights: list[float], values: list[float]) -> None:
+        """An open rendez-vous: how likely it is to be made soon weighs on every figure near it."""
+        t, figures = self.t, s.at[place]
+        lacking = float(max(t.asks_figures[place] - figures.bit_count(), 0))
+        missing = [colour for colour in t.asks_colours[place] if not figures & colour]
+        if missing:
+            lacking = max(lacking, float(len(missing)))
+            able = s.controlled & ~s.at[PRISON]
+            for colour in missing:
+                if not able & colour:
+                    lacking += OUT_OF_REACH
+                elif able & colour & s.at[STREET]:
+                    lacking += IN_THE_STREET
+        throws = throws_at(s, place)
+        everyone = sum(throws)
+        missed = (1 - self.chance[place]) ** max(everyone, lacking, 1)
+        likely = SOON**lacking * (1 - missed)
+        for seat, count in enumerate(throws):
+            if count:
+                values[seat] += likely * PRIZE * count / everyone
+        share = likely * now
+        for figure, here in enumerate(s.where):
+            weights[figure] += share * (THERE if here == place else NEAR[here])
 
     # ---------------------------------------------------------------- hands
     def hand(self, s: State, seat: int) -> float:
