@@ -45,8 +45,7 @@ class Judge:
 
     def _public(self, s: State) -> list[float]:
         """By seat, points, columns at the price they may come to, and control."""
-        left = LAST[s.seats] - s.played
-        later = LAID * min(1.0, (left - 1) / 2) if left else 0.0
+        later = LAID * self._time(s)
         weights = [later] * CHARACTERS
         values = [0.0] * s.seats
         for line in s.sheet:
@@ -69,6 +68,11 @@ class Judge:
                     else:
                         values[seat] += SHARED if twice >> character & 1 else ALONE
         return values
+
+    def _time(self, s: State) -> float:
+        """How much there still is to come: from 1 down to 0 when the game is over."""
+        left = LAST[s.seats] - s.played
+        return min(1.0, max(left - 1, 1.0) / 2) if left else 0.0
 
     def _prospect(self, s: State, place: int, now: float, weights: list[float], values: list[float]) -> None:
         """An open rendez-vous: how likely it is to be made soon weighs on every figure near it."""
@@ -102,7 +106,7 @@ class Judge:
         value = EMBROUILLE * min(s.embrouilles[seat].bit_count(), HAND_EMBROUILLES)
         for kind in bits(s.held[seat]):
             value += self._in_hand(columns, kind, s.hand[base + kind])
-        return value
+        return value * self._time(s)
 
     def columns(self, s: State, seat: int) -> dict[int, int]:
         """By character, the cards of its largest column."""
@@ -140,4 +144,4 @@ class Judge:
             more = self._in_hand(columns, kind, count + 1)
             total += left * (more - (self._in_hand(columns, kind, count) if count else 0.0))
             cards += left
-        return total / cards if cards else 0.0
+        return total / cards * self._time(s) if cards else 0.0
