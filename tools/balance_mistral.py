@@ -1,4 +1,6 @@
-"""How Plus Belle la Vie plays when bots play it by the thousand: `python tools/balance_mistral.py --games 5000`.
+"""How Plus Belle la Vie plays when bots play it by the thousand.
+
+    python tools/balance_mistral.py [--games 5000] [--seats 2 3 4 5] [--jobs 2]
 
 For each number of players: the length of games in turns, the share of rendez-vous made, the winning rate by
 seat and by order of play, and for each power of an embrouille how often those who played it won.
@@ -108,7 +110,8 @@ def report(tally: Tally) -> Iterable[str]:
     for name, wins in (("seat", tally.by_seat), ("order of play", tally.by_order)):
         rates = [wins[n] / games for n in range(tally.seats)]
         close = max(abs(rate - even) for rate in rates) <= EVEN
-        yield f"  wins by {name}: {', '.join(f'{rate:.1%}' for rate in rates)} (even {even:.1%}) {_fine(close)}"
+        listed = ", ".join(f"{rate:.1%}" for rate in rates)
+        yield f"  wins by {name}: {listed} (even {even:.1%}) {_fine(close)}"
     rates_by = {p: tally.victories[p] / tally.users[p] for p in (*POWERS, "encounter") if tally.users[p]}
     typical = mean(rate for p, rate in rates_by.items() if p != "encounter")
     for power, rate in rates_by.items():

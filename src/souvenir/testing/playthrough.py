@@ -22,6 +22,8 @@ from souvenir.testing.plain import action_text, fingerprint, text
 
 SHOWN = 5
 """How many legal actions are written out."""
+LONGEST = 400
+"""Decisions after which a playthrough is cut: nobody would read on. Random play can wander for thousands."""
 
 
 class _TapedLuck(SimLuck):
@@ -44,7 +46,7 @@ class _TapedLuck(SimLuck):
 
 
 def playthrough(game: AnyGame, seats: int, seed: int = 1) -> Iterator[str]:
-    """The lines of one random game."""
+    """The lines of one random game, or of its first so many decisions."""
     rng = Random(f"{game.key}/{seats}/{seed}")
     luck, choose = _TapedLuck(rng), SimLuck(rng)
     events: list[Event] = []
@@ -53,6 +55,8 @@ def playthrough(game: AnyGame, seats: int, seed: int = 1) -> Iterator[str]:
     yield from _told(events)
     number = 0
     while acting := game.to_act(s):
+        if number == LONGEST:
+            break
         number += 1
         seat = acting[choose.below(len(acting))]
         legal = game.legal(s, seat)
@@ -64,7 +68,7 @@ def playthrough(game: AnyGame, seats: int, seed: int = 1) -> Iterator[str]:
         game.apply(s, seat, action, luck, events.append)
         yield f"    does {action_text(action)}, luck {luck.rewound()}"
         yield from _told(events)
-    yield f"over [{_fingerprints(game, s, seats)}]"
+    yield f"{'cut' if acting else 'over'} [{_fingerprints(game, s, seats)}]"
     yield from _sheet(game, s, seats)
 
 

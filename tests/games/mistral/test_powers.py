@@ -51,9 +51,9 @@ def points_at(s: State, seat: int = 0) -> set[str]:
 def test_free_in_any_kind_of_turn_any_number_then_discarded() -> None:
     for kind in ("draw", "lay", "act", None):
         s = position(hands=["arrest-1 arrest-2"], columns=[[], ["luna", "agathe"]])
-        s.frames = (Turn(0, kind, 2 if kind else 0),)  # type: ignore[arg-type]
+        s.frames = (Turn(0, kind, 2 if kind else 0),)
         play(s, 0, Play("arrest-1"), Point("luna"), Play("arrest-2"), Point("agathe"))
-        assert top(s) == Turn(0, kind, 2 if kind else 0)  # type: ignore[arg-type]
+        assert top(s) == Turn(0, kind, 2 if kind else 0)
         assert GAME.view(s, None).embrouille_discards == ("arrest-1", "arrest-2")
 
 

@@ -1,6 +1,7 @@
 """C3: an exchange with an opponent whose figure stands where one's own does.
 
 It takes effect whole with its last step, the card given: until then nothing has moved and nothing is shown.
+Whatever was promised over the table (`mistral.talk`) plays no part: only what is done here counts.
 """
 
 from __future__ import annotations
