@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from souvenir.bots.mistral.worth import EMBROUILLE, Judge
+from souvenir.games.mistral.card_powers import ERRAND
 from souvenir.games.mistral.columns import character_of, row_of, size_of
 from souvenir.games.mistral.game import Mistral
 from souvenir.games.mistral.hands import HAND, HAND_EMBROUILLES
@@ -44,6 +45,8 @@ LAYS = (Lay, Clear, Imprison)
 STEPS = 3
 ENOUGH = 120.0
 """A step that gains less is not worth a move."""
+ANSWERED = 400.0
+"""What an exchange is worth less because the partner will answer it."""
 FULL_HAND = 0.25
 """What a card drawn beyond the limit is worth of what it would be."""
 
@@ -172,8 +175,9 @@ class Greedy:
             full = s.embrouilles[seat].bit_count() >= HAND_EMBROUILLES or s.size[seat] >= HAND
             return judge.margin(s, seat) + (0.0 if full else EMBROUILLE)
         if isinstance(a, Draw):
-            top = s.tops[a.pile]
-            return judge.margin(s, seat) + (judge.draw(s, seat, top) if top is not None else 0.0)
+            top, frame = s.tops[a.pile], s.frames[-1]
+            cards = ERRAND if isinstance(frame, Playing) and not frame.left else 1
+            return judge.margin(s, seat) + (cards * judge.draw(s, seat, top) if top is not None else 0.0)
         if isinstance(a, Steal):
             return judge.margin(s, seat) + 500.0 + 10.0 * s.size[a.seat]
         if isinstance(a, Give):
@@ -183,7 +187,7 @@ class Greedy:
         if self._is_second_wind(a):
             return judge.margin(after, seat) + self._one_more(s, after, seat, luck)
         if after.frames and isinstance(after.frames[-1], Clearing | Exchanging | Playing):
-            return self._best_inner(after, seat, luck)
+            return self._best_inner(after, seat, luck) - (ANSWERED if isinstance(a, Exchange) else 0.0)
         return judge.margin(after, seat)
 
     def _one_more(self, s: State, after: State, seat: int, luck: SimLuck) -> float:

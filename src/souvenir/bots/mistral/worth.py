@@ -16,6 +16,8 @@ LAID, IN_HAND, NEW_IN_HAND = 0.45, 0.3, 0.18
 """What a card adds to a column counts for so much when it is laid; in hand; in hand without a column."""
 ALONE, SHARED, POWERLESS = 700.0, 250.0, -300.0
 """Controlling the character of a column alone, with others, or not at all."""
+FRESH = 250.0
+"""A character in hand that could start a column, and with it control."""
 EMBROUILLE = 650.0
 THERE = 1.0
 NEAR = (*(0.42,) * PLACES, 0.62, 0.38, 0.2, 0.0)
@@ -124,7 +126,7 @@ class Judge:
             return max((IN_HAND * (sale[n + 1] - sale[n]) for n in sizes), default=300.0)
         if kind in columns:
             return IN_HAND * (sale[columns[kind] + count] - sale[columns[kind]])
-        return NEW_IN_HAND * sale[count]
+        return NEW_IN_HAND * sale[count] + FRESH
 
     def card(self, s: State, seat: int, card: int) -> float:
         """What one card of a hand adds to it."""
