@@ -93,8 +93,9 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
 
 def _offer_draw(s: State, pile: int) -> Offer:
     top = s.tops[pile]
-    assert top is not None
     rule = PLAY if isinstance(s.frames[-1], Playing) else "mistral.draw-three"
+    if top is None:
+        return Offer(say("mistral-do-draw-empty", pile=pile + 1), (pile_id(pile),), rule)
     label = say("mistral-do-draw", pile=pile + 1, colour=family_name(top))
     return Offer(label, (pile_id(pile),), rule)
 

@@ -175,6 +175,7 @@ mistral-ask-nothing = The game is over.
 ## What can be done
 
 mistral-do-draw = Draw { $colour } from pile { $pile }
+mistral-do-draw-empty = Draw from pile { $pile }, which is empty
 mistral-do-lay = Lay { $card } on column { $column }, { $figure }
 mistral-do-lay-new = Lay { $card } as a new column
 mistral-do-clear = Discard column { $column }, { $figure }, for a new one

@@ -175,6 +175,7 @@ mistral-ask-nothing = La partie est finie.
 ## Ce que l’on peut faire
 
 mistral-do-draw = Piocher { $colour } dans la pioche { $pile }
+mistral-do-draw-empty = Piocher dans la pioche { $pile }, qui est vide
 mistral-do-lay = Poser { $card } sur la colonne { $column }, { $figure }
 mistral-do-lay-new = Poser { $card } en nouvelle colonne
 mistral-do-clear = Défausser la colonne { $column }, { $figure }, pour une nouvelle

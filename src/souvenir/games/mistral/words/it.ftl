@@ -175,6 +175,7 @@ mistral-ask-nothing = La partita è finita.
 ## Che cosa si può fare
 
 mistral-do-draw = Pesca { $colour } dal mazzo { $pile }
+mistral-do-draw-empty = Pesca dal mazzo { $pile }, che è vuoto
 mistral-do-lay = Cala { $card } sulla colonna { $column }, { $figure }
 mistral-do-lay-new = Cala { $card } come nuova colonna
 mistral-do-clear = Scarta la colonna { $column }, { $figure }, per una nuova
