@@ -25,11 +25,16 @@ def steps(t: Tables, s: State, figures: int) -> tuple[Action, ...]:
     return t.moves_out.of(figures & (s.inside | s.at[STATION])) + t.moves_in.of(figures & outside)
 
 
-def candidate_steps(t: Tables) -> Iterator[Action]:
-    yield from (row[STREET] for row in t.move)
-    yield from (a for row in t.move for a in row[:PLACES])
-    yield from (row[STATION] for row in t.move)
-    yield from (row[PRISON] for row in t.move)
+def candidate_steps(t: Tables, s: State, mine: int) -> Iterator[Action]:
+    """Every step somewhere else for the figures that may go at all; for others on the board, one step."""
+    there = [(figure, here) for figure, here in enumerate(s.where) if here <= PRISON]
+    own = [(figure, here) for figure, here in there if mine >> figure & 1]
+    yield from (t.move[figure][STREET] for figure, here in there if here != STREET)
+    for figure, here in there:
+        if here == STREET or mine >> figure & 1:
+            yield from (a for place, a in enumerate(t.move[figure][:PLACES]) if place != here)
+    yield from (t.move[figure][STATION] for figure, here in own)
+    yield from (t.move[figure][PRISON] for figure, here in own if here != PRISON)
 
 
 def check_step(t: Tables, s: State, figures: int, a: Move) -> Refusal | None:
@@ -99,8 +104,8 @@ def meeting_place(t: Tables, s: State, card: int) -> int | None:
 
 
 def candidates(t: Tables, s: State, f: Turn) -> Iterator[Action]:
-    yield from candidate_steps(t)
-    yield from t.draw_embrouille
+    yield from candidate_steps(t, s, s.controls[f.seat])
+    yield from (t.draw_embrouille[figure] for figure in bits(s.controlled))
     yield from (t.encounter[card] for card in bits(s.embrouilles[f.seat]))
 
 

@@ -22,7 +22,7 @@ from souvenir.games.mistral.names import (
     person_name,
 )
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, PLACES, STREET, State
-from souvenir.games.mistral.tables import ALL_CHARACTERS, Tables, bits
+from souvenir.games.mistral.tables import Tables, bits
 from souvenir.games.mistral.turns import begin
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
@@ -46,8 +46,10 @@ def legal(t: Tables, s: State, f: Turn) -> list[Action]:
 
 
 def candidates(t: Tables, s: State, f: Turn) -> Iterator[Action]:
-    there = bits(ALL_CHARACTERS & ~s.at[BESIDE])
-    yield from (t.exchange[figure][other] for figure in there for other in there if other != figure)
+    """Every two figures that stand together."""
+    for figure, here in enumerate(s.where):
+        if here != BESIDE:
+            yield from (t.exchange[figure][other] for other in bits(s.at[here] & ~(1 << figure)))
 
 
 def check(t: Tables, s: State, f: Turn, a: Exchange) -> Refusal | None:

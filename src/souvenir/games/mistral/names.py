@@ -67,8 +67,8 @@ def figure_name(t: Tables, figure: int) -> Phrase:
 
 def person_name(t: Tables, kind: int) -> Phrase:
     """A character or a guest, by the name in the edition."""
-    people = (*t.edition.characters, *t.edition.guests)
-    return say("mistral-person", name=people[kind].name, family=SIGNS[people[kind].family])
+    person = t.people[kind]
+    return say("mistral-person", name=person.name, family=SIGNS[person.family])
 
 
 def card_name(t: Tables, card: int) -> Phrase:

@@ -92,7 +92,7 @@ def legal_choices(t: Tables, s: State, f: Playing) -> Sequence[Action]:
 def candidate_choices(t: Tables, s: State, f: Playing) -> Iterator[Action]:
     match f.power:
         case "summons" | "shortcut":
-            yield from candidate_steps(t)
+            yield from candidate_steps(t, s, s.controlled if f.power == "summons" else s.controls[f.seat])
             if f.figure is not None:
                 yield t.done
         case "quarrel":

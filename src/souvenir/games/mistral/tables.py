@@ -83,10 +83,10 @@ class Tables:
     def __init__(self, edition: MistralEdition) -> None:
         self.edition = edition
         self.family_of = {family: number for number, family in enumerate(FAMILIES)}
-        people = (*edition.characters, *edition.guests)
-        self.family = tuple(self.family_of[person.family] for person in people)
+        self.people = (*edition.characters, *edition.guests)
         """By kind."""
-        self.card_keys = (*(p.key for p in people), *(e.key for e in edition.embrouilles))
+        self.family = tuple(self.family_of[person.family] for person in self.people)
+        self.card_keys = (*(p.key for p in self.people), *(e.key for e in edition.embrouilles))
         self.card = {key: number for number, key in enumerate(self.card_keys)}
         self.place_keys = (*(p.key for p in edition.places), "street", "station", "prison", "beside")
         self.place = {key: number for number, key in enumerate(self.place_keys)}
