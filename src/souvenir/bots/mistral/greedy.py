@@ -36,7 +36,7 @@ from souvenir.games.mistral.model import (
     View,
 )
 from souvenir.games.mistral.rendezvous import LAST, PRIZE, columns_there
-from souvenir.games.mistral.state import KINDS, State
+from souvenir.games.mistral.state import KINDS, STREET, State
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.talk import Seat
 
@@ -100,7 +100,7 @@ class Greedy:
         first: Action | None = None
         best, at = 0.0, s
         for _ in range(STEPS):
-            steps = [a for a in legal if isinstance(a, kinds)]
+            steps = self._worth_a_look(at, [a for a in legal if isinstance(a, kinds)])
             if not steps:
                 break
             value, action = max(
@@ -126,12 +126,24 @@ class Greedy:
         if kind == "draw" and draws:
             return self._best_draw(s, seat, draws)[1]
         kinds = LAYS if kind == "lay" else ACTS
-        steps = [a for a in legal if isinstance(a, kinds)]
+        steps = self._worth_a_look(s, [a for a in legal if isinstance(a, kinds)])
         if not steps:
             return self._t.done
         before = self._judge.margin(s, seat)
         value, action = max(((self._after(s, seat, a, luck), a) for a in steps), key=lambda pair: pair[0])
         return action if value > before + ENOUGH else self._t.done
+
+    def _worth_a_look(self, s: State, steps: Sequence[Action]) -> list[Action]:
+        """The steps without those into places where nothing waits: no rendez-vous and nobody's own colour."""
+        t = self._t
+        return [
+            a
+            for a in steps
+            if not isinstance(a, Move)
+            or (place := t.place[a.place]) == STREET
+            or place in s.open
+            or t.home_at[place] >> t.card[a.figure] & 1
+        ]
 
     def _best_free(self, s: State, seat: int, legal: Sequence[Action], luck: SimLuck) -> Action | None:
         """The free play that gains most, if one gains."""
