@@ -7,7 +7,9 @@ export async function keepForLater(): Promise<void> {
   await navigator.serviceWorker.ready;
   const language = settings.kept.language;
   const games = (await (await fetch("/api/games")).json()) as GameView[];
-  const words = ["", ...games.map((game) => `${game.key}/`)].map((game) => `/api/words/${game}${language}.ftl`);
+  const words = ["", ...games.map((game) => `${game.key}/`)].map(
+    (game) => `/api/words/${game}${language}.ftl`,
+  );
   const editions = games.flatMap((game) => game.editions.map((name) => `/api/editions/${game.key}/${name}`));
   await Promise.all([...words, ...editions].map((address) => fetch(address)));
 }
