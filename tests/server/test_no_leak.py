@@ -120,7 +120,7 @@ class World:
 
     def play(self, seat: int, action: Any, number: int) -> list[Event]:
         answer = self.people[seat].say(self.id, t="play", id=str(number), action=to_json(action))
-        assert answer["t"] == "done", answer
+        assert answer["t"] == "done", f"{answer} {action}"
         self.line.catch_up(answer["seq"])
         self.table.play(seat, action)
         return list(self.table.events[-1])
@@ -130,14 +130,15 @@ class World:
         where = f"/api/tables/{self.id}"
         query = {"key": self.key} if self.key else {}
         http = self.watcher.http
+        another = 1 if self.viewer == 0 else 0
         self.other.append(http.get(f"{where}/record", params=query).text)
         self.other.append(http.get(f"{where}/packet", params={**query, "outline": True}).text)
         for message in (
-            {"t": "play", "id": "pry", "action": to_json(self.table.game.actions[0]), "seat": 1},
+            {"t": "play", "id": "pry", "action": to_json(self.table.game.actions[0]), "seat": another},
             {"t": "play", "id": "pry", "action": {"do": "cheat"}},
             {"t": "why", "touched": []},
             {"t": "undo", "id": "pry", "seat": 7},
-            {"t": "lift", "seat": 1},
+            {"t": "lift", "seat": another},
         ):
             self.other.append(http.post(f"{where}/messages", params=query, json=message).text)
 
@@ -197,8 +198,7 @@ def compare(pair: list[Served], key: str, seats: int, viewer: int | None, seed: 
 CASES = [
     (key, seats, viewer)
     for key, box in boxes().items()
-    for seats in box.seats
-    if seats > 1
+    for seats in sorted({min(n for n in box.seats if n > 1), max(box.seats)})
     for viewer in (*range(seats), None)
 ]
 

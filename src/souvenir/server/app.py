@@ -48,8 +48,8 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
         sweeper = asyncio.ensure_future(_sweep(hub))
         yield
         sweeper.cancel()
-        await hub.settle()
         await thinkers.close()
+        await hub.settle()
         await journal.close()
 
     app = FastAPI(

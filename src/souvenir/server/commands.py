@@ -33,6 +33,5 @@ HANDLERS: dict[type, Callable[[Caller, Any], Any]] = {
 
 async def handle(caller: Caller, said: Any) -> Any:
     """Do what a message asks; Denied, and nothing has changed, if that cannot be."""
-    if caller.who:
-        caller.hub.count_message(caller.who)
+    caller.hub.count_message(caller.who or f"watcher {id(caller.connection)}")
     return await HANDLERS[type(said)](caller, said)

@@ -62,7 +62,7 @@ def lobby(live: LiveTable, who: str | None, here: frozenset[str]) -> Lobby:
         host=host,
         commitment=live.commitment,
         secret=opened.secret if live.status == "over" else None,
-        code=opened.code if inside else None,
+        code=opened.code if inside and live.status != "over" else None,
         join=opened.join if inside else None,
         watch=opened.watch if inside else None,
         stage=opened.stage if host else None,

@@ -138,7 +138,7 @@ async def handover(caller: Caller, said: m.Handover) -> m.Done:
 
 
 async def rematch(caller: Caller, said: m.Rematch) -> m.Done:
-    """The same seats at a new table, dealt at once; whoever asks first opens it for all."""
+    """The same seats at a new table, which the host starts; whoever asks first opens it for all."""
     if not caller.who or not (caller.is_host or caller.live.seats_of(caller.who)):
         raise Denied("seat", status=403)
     if caller.live.status != "over":

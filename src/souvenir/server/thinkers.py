@@ -65,14 +65,22 @@ class Thinkers:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._pool: Executor | None = None
+        self._closed = False
 
     async def close(self) -> None:
         """Stop thinking; what is being thought is thought to its end."""
+        self._closed = True
+        for room in self._hub.rooms.values():
+            for task in (room.bots, room.alarm):
+                if task is not None:
+                    task.cancel()
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     def look(self, room: Room) -> None:
         """Something changed in a room: set bots thinking, and the alarm of its clock."""
+        if self._closed:
+            return
         thinking = room.bots is not None and not room.bots.done()
         if not thinking and self._next_bot(room) is not None:
             room.bots = asyncio.ensure_future(self._play_bots(room))
