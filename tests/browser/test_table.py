@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page
 
+from souvenir.kernel.registry import boxes
 from tests.browser.places import PLACES
-from tests.browser.playing import against_bot, lit, press_something, seq, wait_after, wait_turn
+from tests.browser.playing import against_bot, is_over, lit, press_something, seq, wait_after, wait_turn
 from tests.browser.site import People
 
 
@@ -74,6 +76,19 @@ def test_the_keys_of_the_plain_table(people: People) -> None:
     assert page.evaluate("document.activeElement !== document.body")
     page.keyboard.press("u")
     wait_after(page, before + 1)
+
+
+@pytest.mark.parametrize("game", boxes())
+def test_every_game_is_played_at_the_plain_table_by_keys(people: People, game: str) -> None:
+    page, rng = people.page(plain=True), Random(game)
+    seats = max(2, min(boxes()[game].seats))
+    against_bot(page, people.site, game=game, seats=seats, bots=["random"] * (seats - 1), options={})
+    for _ in range(12):
+        wait_turn(page)
+        press_something(page, rng)
+        if is_over(page):
+            break
+    assert page.locator(".blocks section").count() > 1
 
 
 def test_moves_are_announced(people: People) -> None:

@@ -32,7 +32,7 @@ def _gather(people: People) -> tuple[Page, Page]:
     """Ada makes a table in the lobby; Blaise joins by its code, by keys alone."""
     ada = people.page(DESKTOP)
     ada.goto(people.site.address)
-    ada.get_by_role("button", name="New table").first.click()
+    ada.locator(".game", has_text="Vivid Memories").get_by_role("button", name="New table").click()
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_role("button", name="Open the table").click()
     code = ada.locator(".code").inner_text()

@@ -693,7 +693,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** View */
-            view: components["schemas"]["VividView"];
+            view: components["schemas"]["MistralView"] | components["schemas"]["VividView"];
             /** Outline */
             outline: components["schemas"]["Block"][] | null;
             /** To Act */
@@ -1057,6 +1057,563 @@ export interface components {
              */
             t: "bye";
         };
+        /**
+         * Clearing
+         * @description A column has been chosen to make room; the card that takes its place comes next.
+         */
+        MistralClearing: {
+            /** Seat */
+            seat: number;
+            /** Column */
+            column: number;
+        };
+        /**
+         * ColumnView
+         * @description A column: its character, how many cards of it, and the guests on it.
+         */
+        MistralColumnView: {
+            /** Column */
+            column: number;
+            /** Character */
+            character: string;
+            /** Cards */
+            cards: number;
+            /** Guests */
+            guests: string[];
+        };
+        /**
+         * Discarding
+         * @description A hand that is too full, in whoever's turn.
+         */
+        MistralDiscarding: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Exchanging
+         * @description An exchange that takes effect with its last step, the card given.
+         */
+        MistralExchanging: {
+            /** Seat */
+            seat: number;
+            /** Figure */
+            figure: number;
+            /** Other */
+            other: number;
+            /**
+             * Partner
+             * @default null
+             */
+            partner: number | null;
+            /**
+             * Column
+             * @default null
+             */
+            column: number | null;
+            /**
+             * Card
+             * @default null
+             */
+            card: number | null;
+        };
+        /**
+         * HandView
+         * @description A hand: its backs, which everyone sees, and the cards the viewer knows.
+         */
+        MistralHandView: {
+            /** Backs */
+            backs: number[];
+            /** Known */
+            known: string[];
+            /** Open */
+            open: string[];
+        };
+        /**
+         * PlayerView
+         * @description One player's things.
+         */
+        MistralPlayerView: {
+            /** Columns */
+            columns: components["schemas"]["MistralColumnView"][];
+            hand: components["schemas"]["MistralHandView"];
+            /** Controls */
+            controls: string[];
+            /** Points */
+            points: number;
+        };
+        /**
+         * Playing
+         * @description A power that waits for its choices.
+         */
+        MistralPlaying: {
+            /** Seat */
+            seat: number;
+            /**
+             * Power
+             * @enum {string}
+             */
+            power: "arrest" | "bail" | "summons" | "shortcut" | "mix-up" | "last-train" | "quarrel" | "sleight" | "find" | "errand" | "impulse" | "second-wind";
+            /**
+             * Figure
+             * @default null
+             */
+            figure: number | null;
+            /**
+             * Left
+             * @default 0
+             */
+            left: number;
+        };
+        /**
+         * Preparing
+         * @description The first three rounds: how many cards all have laid, and who lays the next.
+         */
+        MistralPreparing: {
+            /** Seat */
+            seat: number;
+            /** Laid */
+            laid: number;
+        };
+        /**
+         * RendezVous
+         * @description A rendez-vous being resolved: who holds the shaker and how many throws each has left.
+         */
+        MistralRendezVous: {
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /** Throws */
+            throws: number[];
+        };
+        /**
+         * RendezVousView
+         * @description An open rendez-vous: what it asks, what is still missing, and the chance of its combination.
+         */
+        MistralRendezVousView: {
+            /** Place */
+            place: string;
+            /** Figures */
+            figures: number;
+            /** Colours */
+            colours: ("blue" | "yellow" | "red" | "green")[];
+            /** Missing Figures */
+            missing_figures: number;
+            /** Missing Colours */
+            missing_colours: ("blue" | "yellow" | "red" | "green")[];
+            /** Ways */
+            ways: number;
+            /** Throws */
+            throws: number;
+            /** One Throw */
+            one_throw: number;
+            /** All Throws */
+            all_throws: number;
+        };
+        /**
+         * Scored
+         * @description One line of the sheet as the state keeps it; `score` turns it into words.
+         */
+        MistralScored: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "encounter" | "prize" | "sale" | "majority";
+            /** Points */
+            points: number;
+            /** What */
+            what: number;
+            /** Cards */
+            cards: number;
+        };
+        /**
+         * Selling
+         * @description The sale after a rendez-vous that was made, from its winner clockwise.
+         */
+        MistralSelling: {
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /** Winner */
+            winner: number;
+        };
+        /**
+         * Turn
+         * @description A turn: what it has become, how much of it is left, and what may not be done twice in it.
+         */
+        MistralTurn: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @default null
+             */
+            kind: ("draw" | "lay" | "act") | null;
+            /**
+             * Left
+             * @default 0
+             */
+            left: number;
+            /**
+             * Drawn At
+             * @default 0
+             */
+            drawn_at: number;
+            /**
+             * Drawn By
+             * @default 0
+             */
+            drawn_by: number;
+            /**
+             * Met At
+             * @default 0
+             */
+            met_at: number;
+            /**
+             * Exchanged
+             * @default 0
+             */
+            exchanged: number;
+        };
+        /**
+         * View
+         * @description All that one viewer may know.
+         */
+        MistralView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Start */
+            start: number;
+            /** Turns */
+            turns: number;
+            /** Places */
+            places: [
+                string,
+                string
+            ][];
+            /** Counts */
+            counts: number[][];
+            /** Piles */
+            piles: number[];
+            /** Tops */
+            tops: (("blue" | "yellow" | "red" | "green") | null)[];
+            /** Discards */
+            discards: [
+                string,
+                number
+            ][];
+            /** Embrouilles */
+            embrouilles: number;
+            /** Embrouille Discards */
+            embrouille_discards: string[];
+            /** Rendezvous */
+            rendezvous: components["schemas"]["MistralRendezVousView"][];
+            /** Unopened */
+            unopened: string[];
+            /** Played */
+            played: number;
+            /** Last */
+            last: number;
+            /** Players */
+            players: components["schemas"]["MistralPlayerView"][];
+            /** Frames */
+            frames: (components["schemas"]["MistralPreparing"] | components["schemas"]["MistralTurn"] | components["schemas"]["MistralClearing"] | components["schemas"]["MistralExchanging"] | components["schemas"]["MistralPlaying"] | components["schemas"]["MistralDiscarding"] | components["schemas"]["MistralRendezVous"] | components["schemas"]["MistralSelling"])[];
+            /** Sheet */
+            sheet: components["schemas"]["MistralScored"][];
+        };
+        /**
+         * Clear
+         * @description Choose the column that makes room: it goes when the card that takes its place is laid.
+         */
+        MistralClear: {
+            /** Column */
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "clear";
+        };
+        /**
+         * Discard
+         * @description Discard a card of a hand that is too full.
+         */
+        MistralDiscard: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard";
+        };
+        /**
+         * Done
+         * @description Say that one has finished: the turn, the sale, or a power that need not go on.
+         */
+        MistralDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "done";
+        };
+        /**
+         * Draw
+         * @description Draw the top card of a pile of characters.
+         */
+        MistralDraw: {
+            /** Pile */
+            pile: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw";
+        };
+        /**
+         * DrawEmbrouille
+         * @description Draw an embrouille, thanks to a figure in a place of its own colour.
+         */
+        MistralDrawEmbrouille: {
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw-embrouille";
+        };
+        /**
+         * Encounter
+         * @description Play an embrouille as an encounter of its two characters.
+         */
+        MistralEncounter: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "encounter";
+        };
+        /**
+         * Exchange
+         * @description Declare an exchange: one's own figure, and the other that it meets.
+         */
+        MistralExchange: {
+            /** Figure */
+            figure: string;
+            /** Other */
+            other: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "exchange";
+        };
+        /**
+         * Fetch
+         * @description Take a card out of the discarded characters.
+         */
+        MistralFetch: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "fetch";
+        };
+        /**
+         * Give
+         * @description Give a card of the hand, which completes the exchange.
+         */
+        MistralGive: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+        };
+        /**
+         * Imprison
+         * @description Discard a guest to send a figure of its family to prison.
+         */
+        MistralImprison: {
+            /** Card */
+            card: string;
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "imprison";
+        };
+        /**
+         * Lay
+         * @description Lay a card of the hand onto a column, or start a new one with it.
+         */
+        MistralLay: {
+            /** Card */
+            card: string;
+            /** Column */
+            column: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lay";
+        };
+        /**
+         * Move
+         * @description Move a figure one step.
+         */
+        MistralMove: {
+            /** Figure */
+            figure: string;
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+        };
+        /**
+         * Partner
+         * @description Choose with whom to exchange, when several share the figure named.
+         */
+        MistralPartner: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "partner";
+        };
+        /**
+         * Pass
+         * @description Let a throw go.
+         */
+        MistralPass: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pass";
+        };
+        /**
+         * PickLaid
+         * @description Choose a card laid before an opponent: to take it in exchange, or to spoil it by a quarrel.
+         */
+        MistralPickLaid: {
+            /** Seat */
+            seat: number;
+            /** Column */
+            column: number;
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pick-laid";
+        };
+        /**
+         * Play
+         * @description Play an embrouille for its power.
+         */
+        MistralPlay: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+        };
+        /**
+         * Point
+         * @description Choose the figure that a power strikes.
+         */
+        MistralPoint: {
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "point";
+        };
+        /**
+         * Release
+         * @description Discard a card to let a figure out of prison: one of its character, or a guest of its family.
+         */
+        MistralRelease: {
+            /** Card */
+            card: string;
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "release";
+        };
+        /**
+         * Sell
+         * @description Sell a whole column.
+         */
+        MistralSell: {
+            /** Column */
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sell";
+        };
+        /**
+         * Steal
+         * @description Name an opponent and a back in their hand.
+         */
+        MistralSteal: {
+            /** Seat */
+            seat: number;
+            /**
+             * Back
+             * @enum {string}
+             */
+            back: "blue" | "yellow" | "red" | "green" | "embrouille";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "steal";
+        };
+        /**
+         * Throw
+         * @description Throw the nine dice.
+         */
+        MistralThrow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "throw";
+        };
+        MistralAction: components["schemas"]["MistralDraw"] | components["schemas"]["MistralLay"] | components["schemas"]["MistralClear"] | components["schemas"]["MistralImprison"] | components["schemas"]["MistralRelease"] | components["schemas"]["MistralMove"] | components["schemas"]["MistralDrawEmbrouille"] | components["schemas"]["MistralEncounter"] | components["schemas"]["MistralExchange"] | components["schemas"]["MistralPartner"] | components["schemas"]["MistralPickLaid"] | components["schemas"]["MistralGive"] | components["schemas"]["MistralPlay"] | components["schemas"]["MistralPoint"] | components["schemas"]["MistralSteal"] | components["schemas"]["MistralFetch"] | components["schemas"]["MistralDiscard"] | components["schemas"]["MistralThrow"] | components["schemas"]["MistralPass"] | components["schemas"]["MistralSell"] | components["schemas"]["MistralDone"];
         /**
          * AutomaView
          * @description What the automa shows: its open card, how many are left, its heaps and its tiles.

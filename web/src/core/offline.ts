@@ -4,7 +4,11 @@ import type { GameView } from "./types";
 
 export async function keepForLater(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  await navigator.serviceWorker.ready;
+  const workers = navigator.serviceWorker;
+  await workers.ready;
+  // Ready is not yet in charge: only then what we ask for passes through its hands.
+  if (!workers.controller)
+    await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
   const language = settings.kept.language;
   const games = (await (await fetch("/api/games")).json()) as GameView[];
   const words = ["", ...games.map((game) => `${game.key}/`)].map(
