@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
+from souvenir.bots import bot_names
 from souvenir.kernel.registry import Box, boxes
 from souvenir.terminal import play_game
 
@@ -57,6 +58,11 @@ def numbers(seed: int, *, most: int = 20_000) -> Iterator[str]:
         yield str(rng.randint(1, 8))
 
 
+def best_bot(game: str) -> str:
+    """The bot that knows how to end a game: where chance alone plays, some go on for thousands of moves."""
+    return bot_names(game)[-1]
+
+
 def fewest(box: Box) -> int:
     """The smallest table with more than one seat."""
     return min(seats for seats in box.seats if seats > 1)
@@ -69,14 +75,16 @@ def play(
     people: tuple[str, ...] = ("Ada",),
     language: str = "en",
     screen: Console | None = None,
+    bot: str = "random",
+    bots: int = 0,
     **more: Any,
 ) -> Shown:
-    """A session of these lines with a fixed seed."""
+    """A session of these lines with a fixed seed, against at least so many bots."""
     box = boxes()[game]
-    seats = max(fewest(box), len(people))
+    seats = max(fewest(box), len(people) + bots)
     out = screen or console()
     code = play_game(
-        box, seats=seats, people=people, bots=["random"] * (seats - len(people)), language=language,
+        box, seats=seats, people=people, bots=[bot] * (seats - len(people)), language=language,
         seed=more.pop("seed", 3), console=out, read=Script(lines, out), **more,
     )  # fmt: skip
     assert isinstance(out.file, io.StringIO)
