@@ -10,8 +10,16 @@ from collections.abc import Iterator, Sequence
 
 from souvenir.games.dejavu import growing
 from souvenir.games.dejavu.memory import complete, icons
-from souvenir.games.dejavu.model import Action, Build, Building, Cover, Grow, Growing, Instant
-from souvenir.games.dejavu.names import bit_name, card_name, hand_id, loose_id, memory_id, public_id, shape_name
+from souvenir.games.dejavu.model import GROW_COST, Action, Build, Building, Cover, Grow, Growing, Instant
+from souvenir.games.dejavu.names import (
+    bit_name,
+    card_name,
+    hand_id,
+    loose_id,
+    memory_id,
+    public_id,
+    shape_name,
+)
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import KIND_OF, SHAPE, STM, UNIT, Tables, bits, plus, without
 from souvenir.kernel.luck import Luck
@@ -124,7 +132,7 @@ def apply(t: Tables, s: State, f: Building, seat: int, a: Action, luck: Luck, em
         case Build():
             return _begin_instant(t, s, seat, t.card[a.card], emit)
         case Grow():
-            return growing.spend_forced(t, s, Growing(seat, growing.COST), emit)
+            return growing.spend_forced(t, s, Growing(seat, GROW_COST), emit)
         case _:
             return True
 
@@ -136,7 +144,8 @@ def _cover(t: Tables, s: State, seat: int, card: int, kind: int, emit: Emit) -> 
     if emit:
         says = say("dejavu-event-covered", who=Who(seat), card=card_name(t, card), bit=bit_name(kind))
         touches = (loose_id(kind), memory_id(t, seat, card))
-        emit(Event(says, rule="dejavu.build.gradual", touches=touches))
+        from_hand = len(heap) == 1
+        emit(Event(says, rule="dejavu.build.gradual", touches=touches, reveals=from_hand))
     if len(heap) == 1:
         _leave_hand(s, seat, card)
         s.stm[seat] += ((card, heap),)

@@ -62,10 +62,10 @@ def _cards(t: Tables, s: State) -> None:
         for card in bits(mask):
             counts[card] += 1
     assert counts == list(t.copies), "individual cards"
-    for n, card in enumerate(t.edition.public, t.individual):
+    for n, face in enumerate(t.edition.public, t.individual):
         there = sum(layer >> n & 1 for layer in s.display) + sum(ltm >> n & 1 for ltm in s.ltm)
         building = isinstance(s.frame, Instant) and s.frame.card == n
-        assert there + building == card.copies + (card.silver if s.seats > 2 else 0), card.key
+        assert there + building == face.copies + (face.silver if s.seats > 2 else 0), face.key
 
 
 def _flowers(t: Tables, s: State) -> None:

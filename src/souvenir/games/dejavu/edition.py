@@ -28,10 +28,12 @@ NEBULAE = (
     "cats-eye", "boomerang", "flame", "spiral", "veil", "eagle", "carina", "horsehead", "hourglass",
     "lagoon", "crab", "rosette", "butterfly", "orion", "fox-fur",
 )  # fmt: skip
+FRAGMENT_NAMES = ("orange", "pink", "grey", "brown")
+"""Colours that have words, none of them a card colour."""
 GIRL = {"footprint": 1, "stm": 1, "chest": 1, "hand": 3, "collector": 0, "flower": 0}
 """What the girl tile shows, all of it stated; its flower place is empty at the start."""
 VALUES = {"run": 5, "triple": 18, "any": 2, "link": 2}
-TRACKS = {"track": (1, 3, 6, 10, 15), "white_track": (3, 6, 10, 15, 21)}
+TRACKS: dict[str, tuple[int, ...]] = {"track": (1, 3, 6, 10, 15), "white_track": (3, 6, 10, 15, 21)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ def _bits(table: Table, origins: list[Provenance]) -> tuple[tuple[int, ...], ...
 
 def _fragments(table: Table, origins: list[Provenance]) -> tuple[str, ...]:
     origins.append(table.provenance())
-    colours = table.some_of("colours", ("orange", "pink", "grey", "brown"), FRAGMENT_COLOURS, FRAGMENT_COLOURS)
+    colours = table.some_of("colours", FRAGMENT_NAMES, FRAGMENT_COLOURS, FRAGMENT_COLOURS)
     if len(set(colours)) != FRAGMENT_COLOURS:
         raise table.fail("colours", "expected each colour once")
     table.integer("seeds", SEEDS, SEEDS)

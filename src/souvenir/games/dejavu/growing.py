@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from souvenir.games.dejavu.memory import icons
-from souvenir.games.dejavu.model import GROW_COST as COST
-from souvenir.games.dejavu.model import Action, Building, Growing, Keep, KeepAll, Keeping, Spend
-from souvenir.games.dejavu.names import bit_name, chest_id, flower_id, heap_name, loose_id
-from souvenir.games.dejavu.state import State
+from souvenir.games.dejavu.model import GROW_COST, Action, Building, Growing, Keep, KeepAll, Keeping, Spend
+from souvenir.games.dejavu.names import chest_id, flower_id, heap_name, loose_id
+from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import CHEST, KIND_OF, Tables, plus, without
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
@@ -17,7 +16,7 @@ from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 # -------------------------------------------------------------------- a flower
 def check_grow(s: State, seat: int) -> Refusal | None:
     """`dejavu.flower.grow`, `dejavu.flower.short`: why no flower can be grown now."""
-    if len(s.loose) < COST or s.pots[seat]:
+    if len(s.loose) < GROW_COST or s.pots[seat]:
         return Refusal("dejavu.flower.grow")
     return None if s.flowers else Refusal("dejavu.flower.short")
 
@@ -100,18 +99,16 @@ def apply_keeping(t: Tables, s: State, f: Keeping, seat: int, a: Action, luck: L
     """Keep a bit, all, or no more; True when the chests are full or nothing is left."""
     match a:
         case Keep():
-            kind = KIND_OF[a.shape, a.colour]
-            s.loose = without(s.loose, kind)
-            s.chests[seat] = plus(s.chests[seat], (kind,))
-            says = say("dejavu-event-kept", who=Who(seat), bits=bit_name(kind))
-            touches = (loose_id(kind), chest_id(seat))
+            kept: Heap = (KIND_OF[a.shape, a.colour],)
         case KeepAll():
-            says = say("dejavu-event-kept", who=Who(seat), bits=heap_name(s.loose))
-            touches = (*(loose_id(kind) for kind in s.loose), chest_id(seat))
-            s.chests[seat] = plus(s.chests[seat], s.loose)
-            s.loose = ()
+            kept = s.loose
         case _:
             return True
+    for kind in kept:
+        s.loose = without(s.loose, kind)
+    s.chests[seat] = plus(s.chests[seat], kept)
     if emit:
+        says = say("dejavu-event-kept", who=Who(seat), bits=heap_name(kept))
+        touches = (*(loose_id(kind) for kind in kept), chest_id(seat))
         emit(Event(says, rule="dejavu.chest", touches=touches))
     return not s.loose or room(s, seat) == 0

@@ -152,10 +152,8 @@ def fill_hand(t: Tables, s: State, seat: int, luck: Luck, emit: Emit) -> None:
 
 def _can_keep(s: State, mine: int) -> bool:
     """Whether any card of deck and discards is none of mine: else drawing stops."""
-    for card, count in enumerate(s.deck):
-        if (count or s.discards[card]) and not mine >> card & 1:
-            return True
-    return False
+    counts = enumerate(zip(s.deck, s.discards, strict=True))
+    return any(deck + gone and not mine >> card & 1 for card, (deck, gone) in counts)
 
 
 def _shuffle(s: State, emit: Emit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souvenir.games.dejavu.lattice import CELLS
 from souvenir.games.dejavu.model import COLOURS, POWERS, SEEDS, SHAPES
 from souvenir.games.dejavu.state import Heap
-from souvenir.games.dejavu.tables import BITS, Tables, bits
+from souvenir.games.dejavu.tables import BITS, WHITE, Tables, bits
 from souvenir.kernel.talk import Phrase, say
 
 
@@ -53,7 +53,8 @@ def chest_id(player: int) -> str:
 
 # -------------------------------------------------------------------- names
 def tile_name(t: Tables, tile: int) -> Phrase:
-    return say(f"dejavu-tile-{t.edition.tiles[tile]}")
+    """A nebula by its name, with its number on the map."""
+    return say("dejavu-tile", number=tile + 1, name=say(f"dejavu-tile-{t.edition.tiles[tile]}"))
 
 
 def bit_name(kind: int) -> Phrase:
@@ -82,7 +83,24 @@ def fragment_name(t: Tables, fragment: int) -> Phrase:
 
 def card_name(t: Tables, card: int) -> Phrase:
     """A card is called by its landscape and its number."""
-    return say("dejavu-card", landscape=say(f"dejavu-landscape-{COLOURS[t.colour[card]]}"), number=t.number[card])
+    landscape = say(f"dejavu-landscape-{COLOURS[t.colour[card]]}")
+    return say("dejavu-card", landscape=landscape, number=t.number[card])
+
+
+def described(t: Tables, card: int) -> Phrase:
+    """A card with all that is printed on it."""
+    slots = tuple(shape_name(shape) for shape in t.slots[card])
+    powers = tuple(power_name(power) for power in t.powers[card]) or (say("dejavu-no-power"),)
+    name, face = card_name(t, card), t.cards[card]
+    if face.scoring is None:
+        return say("dejavu-card-individual", card=name, slots=slots, powers=powers, points=face.points)
+    scoring = say(f"dejavu-scoring-{face.scoring}", colour=colour_name(t.colour[card]))
+    if face.run_colour is not None:
+        colour = say(f"dejavu-fragment-{t.edition.fragment_colours[face.run_colour]}")
+        scoring = say("dejavu-scoring-run-of", colour=colour)
+    elif face.scoring == "colour" and t.colour[card] == WHITE:
+        scoring = say("dejavu-scoring-white")
+    return say("dejavu-card-public", card=name, slots=slots, powers=powers, scoring=scoring)
 
 
 def cards_name(t: Tables, cards: int) -> tuple[Phrase, ...]:

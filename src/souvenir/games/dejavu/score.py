@@ -9,7 +9,7 @@ from souvenir.games.dejavu.fragments import Assignment, Wanted
 from souvenir.games.dejavu.names import card_name, colour_name, fragment_id, fragment_name, memory_id
 from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import WHITE, Tables, bits
-from souvenir.kernel.talk import Line, Phrase, say
+from souvenir.kernel.talk import Line, say
 
 
 # -------------------------------------------------------------------- won for good while the game lasts
@@ -71,9 +71,10 @@ def _track_line(t: Tables, ltm: int, seat: int, card: int) -> Line:
     colour = t.colour[card]
     rule = "dejavu.white-track" if colour == WHITE else "dejavu.colour-track"
     cards = ltm & t.of_colour[colour]
-    args = {"colour": colour_name(colour), "count": cards.bit_count(), "card": card_name(t, card)}
+    count = cards.bit_count()
+    says = say("dejavu-line-track", colour=colour_name(colour), count=count, card=card_name(t, card))
     at = tuple(memory_id(t, seat, other) for other in bits(cards))
-    return Line(rule, track(t, ltm, colour), Phrase("dejavu-line-track", args), at)
+    return Line(rule, track(t, ltm, colour), says, at)
 
 
 def _fragment_line(t: Tables, seat: int, card: int, rule: str, mask: int) -> Line:
@@ -81,9 +82,9 @@ def _fragment_line(t: Tables, seat: int, card: int, rule: str, mask: int) -> Lin
     assert kind is not None
     times = fragments.sets_in(mask) if kind == "triple" else mask.bit_count()
     names = tuple(fragment_name(t, fragment) for fragment in bits(mask))
-    args = {"card": card_name(t, card), "count": len(names), "fragments": names}
+    says = say(f"dejavu-line-{kind}", card=card_name(t, card), count=len(names), fragments=names)
     at = (memory_id(t, seat, card), *(fragment_id(t, fragment) for fragment in bits(mask)))
-    return Line(rule, times * t.edition.values[kind], Phrase(f"dejavu-line-{kind}", args), at)
+    return Line(rule, times * t.edition.values[kind], says, at)
 
 
 # -------------------------------------------------------------------- fragments and totals

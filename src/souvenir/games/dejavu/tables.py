@@ -15,7 +15,6 @@ from souvenir.games.dejavu.model import (
     COLOURS,
     POWERS,
     SHAPES,
-    TILES,
     Action,
     Bit,
     Build,
@@ -166,7 +165,9 @@ class Tables:
         self.drop = tuple(tuple(Drop(bit.shape, bit.colour, tile) for bit in BITS) for tile in tiles)
         self.collect = tuple(Collect(shape) for shape in SHAPES)
         self.build = tuple(Build(card.key) for card in self.cards)
-        self.cover = tuple(tuple(Cover(card.key, bit.shape, bit.colour) for bit in BITS) for card in self.cards)
+        self.cover = tuple(
+            tuple(Cover(card.key, bit.shape, bit.colour) for bit in BITS) for card in self.cards
+        )
         self.grow = Grow()
         self.spend = tuple(Spend(bit.shape, bit.colour) for bit in BITS)
         self.keep = tuple(Keep(bit.shape, bit.colour) for bit in BITS)
@@ -189,5 +190,3 @@ class Tables:
                 del self._maps[next(iter(self._maps))]
             found = self._maps[near] = Paths(near)
         return found
-
-
