@@ -130,15 +130,21 @@ class State:
 
     def dump(self) -> Json:
         """The state as JSON values."""
-        return {name: pack(getattr(self, name)) for name in self.__slots__}
+        return {
+            name: getattr(self, name)[:] if name in _FLAT else pack(getattr(self, name))
+            for name in self.__slots__
+        }
 
     @classmethod
     def load(cls, j: Json) -> State:
         """The state that `dump` wrote."""
         s = cls.__new__(cls)
         for name in cls.__slots__:
+            if name in _FLAT:
+                setattr(s, name, list(j[name]))
+                continue
             value = unpack(j[name], _PACKED)
-            setattr(s, name, list(value) if name in _LISTS else value)
+            setattr(s, name, list(value) if name in _NESTED else value)
         return s
 
     def __eq__(self, other: object) -> bool:
@@ -149,7 +155,10 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-_LISTS = frozenset(
-    ("bits", "fragments", "deck", "discards", "display", "hands", "known", "stm", "ltm", "blooms", "pots",
-     "chests", "icons", "held", "points", "start_points")
+_FLAT = frozenset(
+    ("fragments", "deck", "discards", "display", "hands", "known", "ltm", "blooms", "pots", "icons", "held",
+     "points", "start_points")
 )  # fmt: skip
+"""Lists of plain values: already JSON."""
+_NESTED = frozenset(("bits", "stm", "chests"))
+"""Lists of tuples."""
