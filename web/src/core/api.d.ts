@@ -693,7 +693,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** View */
-            view: components["schemas"]["VividView"];
+            view: components["schemas"]["DejavuView"] | components["schemas"]["MistralView"] | components["schemas"]["VividView"];
             /** Outline */
             outline: components["schemas"]["Block"][] | null;
             /** To Act */
@@ -1057,6 +1057,1102 @@ export interface components {
              */
             t: "bye";
         };
+        /**
+         * Bit
+         * @description An impression bit: only its shape and its colour matter.
+         */
+        DejavuBit: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+        };
+        /**
+         * Building
+         * @description Phase 3: anything may be done with the bits at hand.
+         */
+        DejavuBuilding: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Collecting
+         * @description Phase 2: white bits of the final tile may be taken.
+         */
+        DejavuCollecting: {
+            /** Seat */
+            seat: number;
+            /** Tile */
+            tile: number;
+            /** Left */
+            left: number;
+        };
+        /**
+         * Dealing
+         * @description All choose at the same time what to keep. In a view the parts of the others are not there.
+         */
+        DejavuDealing: {
+            /** Starts */
+            starts: number;
+            /** Parts */
+            parts: (components["schemas"]["DejavuDealt"] | null)[];
+            /** Finished */
+            finished: boolean[];
+            /** Twins */
+            twins: number[];
+        };
+        /**
+         * Dealt
+         * @description One player's part of the deal, as masks of cards.
+         */
+        DejavuDealt: {
+            /** Cards */
+            cards: number;
+            /**
+             * Twins
+             * @default []
+             */
+            twins: number[];
+            /**
+             * Starting
+             * @default 0
+             */
+            starting: number;
+            /**
+             * Discarding
+             * @default 0
+             */
+            discarding: number;
+        };
+        /**
+         * Drawing
+         * @description Phase 4: hand cards may be discarded before drawing.
+         */
+        DejavuDrawing: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Earned
+         * @description A card in long-term memory, the points won with it, and whether its flower is still there.
+         */
+        DejavuEarned: {
+            /** Card */
+            card: string;
+            /** Points */
+            points: number;
+            /** Flower */
+            flower: boolean;
+        };
+        /**
+         * Flowering
+         * @description Phase 1, before phase 2 (where a tile may be lifted instead) or after phase 3.
+         */
+        DejavuFlowering: {
+            /** Seat */
+            seat: number;
+            /** After */
+            after: boolean;
+            /** Walked */
+            walked: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Planted
+             * @default false
+             */
+            planted: boolean;
+        };
+        /**
+         * Fragment
+         * @description A memory fragment.
+         */
+        DejavuFragment: {
+            /** Colour */
+            colour: string;
+            /** Seeds */
+            seeds: number;
+        };
+        /**
+         * Growing
+         * @description Phase 3: bits are being spent on a flower.
+         */
+        DejavuGrowing: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+        };
+        /**
+         * Instant
+         * @description Phase 3: a card is being covered whole.
+         */
+        DejavuInstant: {
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: number;
+            /**
+             * Bits
+             * @default []
+             */
+            bits: number[];
+        };
+        /**
+         * Keeping
+         * @description Phase 3 ends: which bits stay in the chests.
+         */
+        DejavuKeeping: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Mapping
+         * @description A player lays a drawn tile, the first or the second of two.
+         */
+        DejavuMapping: {
+            /** Seat */
+            seat: number;
+            /** Tile */
+            tile: number;
+            /** Second */
+            second: boolean;
+        };
+        /**
+         * PlayArea
+         * @description One player's play area, all of it public but the hand.
+         */
+        DejavuPlayArea: {
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Size */
+            hand_size: number;
+            /** Known */
+            known: string[];
+            /** Short Term */
+            short_term: components["schemas"]["DejavuRemembered"][];
+            /** Long Term */
+            long_term: components["schemas"]["DejavuEarned"][];
+            /** Flower */
+            flower: boolean;
+            /** Chests */
+            chests: components["schemas"]["DejavuBit"][];
+            /** Fragments */
+            fragments: components["schemas"]["DejavuFragment"][];
+            /** Icons */
+            icons: number[];
+            /** Start Points */
+            start_points: number;
+        };
+        /**
+         * Refilling
+         * @description Phase 4: the last bits do not reach all of the emptiest tiles.
+         */
+        DejavuRefilling: {
+            /** Seat */
+            seat: number;
+            /** Open */
+            open: number;
+            /** Chosen */
+            chosen: number;
+            /** Left */
+            left: number;
+        };
+        /**
+         * Remembered
+         * @description A card in short-term memory and the bits on it, from the top.
+         */
+        DejavuRemembered: {
+            /** Card */
+            card: string;
+            /** Bits */
+            bits: components["schemas"]["DejavuBit"][];
+        };
+        /**
+         * Sowing
+         * @description Phase 2: the bits picked up are dropped one by one along a path.
+         */
+        DejavuSowing: {
+            /** Seat */
+            seat: number;
+            /** At */
+            at: number;
+            /** Visited */
+            visited: number;
+        };
+        /**
+         * TileView
+         * @description A nebula of the map: its cell, what lies on it, whether a flower was planted there.
+         */
+        DejavuTileView: {
+            /** Tile */
+            tile: string;
+            /** Cell */
+            cell: [
+                number,
+                number
+            ] | null;
+            /** Bits */
+            bits: components["schemas"]["DejavuBit"][];
+            fragment: components["schemas"]["DejavuFragment"] | null;
+            /** Flower */
+            flower: boolean;
+        };
+        /**
+         * View
+         * @description All that one viewer may know.
+         */
+        DejavuView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Start */
+            start: number;
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+            /** Ending */
+            ending: number | null;
+            /** Map */
+            map: components["schemas"]["DejavuTileView"][];
+            /** Girl */
+            girl: string;
+            /** Grid */
+            grid: components["schemas"]["DejavuBit"][];
+            /** At Hand */
+            at_hand: components["schemas"]["DejavuBit"][];
+            /** Spent */
+            spent: components["schemas"]["DejavuBit"][];
+            /** Flowers */
+            flowers: number;
+            /** Display */
+            display: [
+                string,
+                number
+            ][];
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: [
+                string,
+                number
+            ][];
+            /** Areas */
+            areas: components["schemas"]["DejavuPlayArea"][];
+            /** Bloomed */
+            bloomed: boolean;
+            /** Frame */
+            frame: components["schemas"]["DejavuMapping"] | components["schemas"]["DejavuDealing"] | components["schemas"]["DejavuFlowering"] | components["schemas"]["DejavuSowing"] | components["schemas"]["DejavuCollecting"] | components["schemas"]["DejavuBuilding"] | components["schemas"]["DejavuInstant"] | components["schemas"]["DejavuGrowing"] | components["schemas"]["DejavuKeeping"] | components["schemas"]["DejavuRefilling"] | components["schemas"]["DejavuDrawing"] | null;
+        };
+        /**
+         * Build
+         * @description Begin to build a card at once, from the hand or from the display.
+         */
+        DejavuBuild: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "build";
+        };
+        /**
+         * Collect
+         * @description Take a white bit of the final tile.
+         */
+        DejavuCollect: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "collect";
+        };
+        /**
+         * Cover
+         * @description Cover the next slot of a card with a bit; a card of the hand goes to short-term memory by it.
+         */
+        DejavuCover: {
+            /** Card */
+            card: string;
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cover";
+        };
+        /**
+         * Discard
+         * @description Discard a card: a dealt one, or one of the hand before drawing.
+         */
+        DejavuDiscard: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard";
+        };
+        /**
+         * Done
+         * @description Say that one has finished this step.
+         */
+        DejavuDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "done";
+        };
+        /**
+         * Drop
+         * @description Drop one of the bits being sown on the next tile of the path.
+         */
+        DejavuDrop: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "drop";
+        };
+        /**
+         * Grow
+         * @description Begin to grow a flower on the girl tile.
+         */
+        DejavuGrow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "grow";
+        };
+        /**
+         * Keep
+         * @description Keep a bit in a treasure chest.
+         */
+        DejavuKeep: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "keep";
+        };
+        /**
+         * KeepAll
+         * @description Keep all the bits that are left: the chests have room for them.
+         */
+        DejavuKeepAll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "keep-all";
+        };
+        /**
+         * Lay
+         * @description Lay the drawn tile onto a cell of the lattice.
+         */
+        DejavuLay: {
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lay";
+        };
+        /**
+         * Lift
+         * @description Pick up all bits of a tile, to sow them.
+         */
+        DejavuLift: {
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lift";
+        };
+        /**
+         * Plant
+         * @description Put a flower of the girl tile or of a card onto the girl's nebula.
+         */
+        DejavuPlant: {
+            /** Source */
+            source: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "plant";
+        };
+        /**
+         * Refill
+         * @description Choose a tile that gets one of the last bits of the refill.
+         */
+        DejavuRefill: {
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "refill";
+        };
+        /**
+         * Spend
+         * @description Spend a bit on the flower being grown.
+         */
+        DejavuSpend: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "spend";
+        };
+        /**
+         * Start
+         * @description Put a dealt card into long-term memory before the game begins: the speed option.
+         */
+        DejavuStart: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "start";
+        };
+        /**
+         * Walk
+         * @description Move the girl one step.
+         */
+        DejavuWalk: {
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "walk";
+        };
+        DejavuAction: components["schemas"]["DejavuLay"] | components["schemas"]["DejavuStart"] | components["schemas"]["DejavuDiscard"] | components["schemas"]["DejavuWalk"] | components["schemas"]["DejavuPlant"] | components["schemas"]["DejavuLift"] | components["schemas"]["DejavuDrop"] | components["schemas"]["DejavuCollect"] | components["schemas"]["DejavuBuild"] | components["schemas"]["DejavuCover"] | components["schemas"]["DejavuGrow"] | components["schemas"]["DejavuSpend"] | components["schemas"]["DejavuKeep"] | components["schemas"]["DejavuKeepAll"] | components["schemas"]["DejavuRefill"] | components["schemas"]["DejavuDone"];
+        /**
+         * Clearing
+         * @description A column has been chosen to make room; the card that takes its place comes next.
+         */
+        MistralClearing: {
+            /** Seat */
+            seat: number;
+            /** Column */
+            column: number;
+        };
+        /**
+         * ColumnView
+         * @description A column: its character, how many cards of it, and the guests on it.
+         */
+        MistralColumnView: {
+            /** Column */
+            column: number;
+            /** Character */
+            character: string;
+            /** Cards */
+            cards: number;
+            /** Guests */
+            guests: string[];
+        };
+        /**
+         * Discarding
+         * @description A hand that is too full, in whoever's turn.
+         */
+        MistralDiscarding: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Exchanging
+         * @description An exchange that takes effect with its last step, the card given.
+         */
+        MistralExchanging: {
+            /** Seat */
+            seat: number;
+            /** Figure */
+            figure: number;
+            /** Other */
+            other: number;
+            /**
+             * Partner
+             * @default null
+             */
+            partner: number | null;
+            /**
+             * Column
+             * @default null
+             */
+            column: number | null;
+            /**
+             * Card
+             * @default null
+             */
+            card: number | null;
+        };
+        /**
+         * HandView
+         * @description A hand: its backs, which everyone sees, and the cards the viewer knows.
+         */
+        MistralHandView: {
+            /** Backs */
+            backs: number[];
+            /** Known */
+            known: string[];
+            /** Open */
+            open: string[];
+        };
+        /**
+         * PlayerView
+         * @description One player's things.
+         */
+        MistralPlayerView: {
+            /** Columns */
+            columns: components["schemas"]["MistralColumnView"][];
+            hand: components["schemas"]["MistralHandView"];
+            /** Controls */
+            controls: string[];
+            /** Points */
+            points: number;
+        };
+        /**
+         * Playing
+         * @description A power that waits for its choices.
+         */
+        MistralPlaying: {
+            /** Seat */
+            seat: number;
+            /**
+             * Power
+             * @enum {string}
+             */
+            power: "arrest" | "bail" | "summons" | "shortcut" | "mix-up" | "last-train" | "quarrel" | "sleight" | "find" | "errand" | "impulse" | "second-wind";
+            /**
+             * Figure
+             * @default null
+             */
+            figure: number | null;
+            /**
+             * Left
+             * @default 0
+             */
+            left: number;
+        };
+        /**
+         * Preparing
+         * @description The first three rounds: how many cards all have laid, and who lays the next.
+         */
+        MistralPreparing: {
+            /** Seat */
+            seat: number;
+            /** Laid */
+            laid: number;
+        };
+        /**
+         * RendezVous
+         * @description A rendez-vous being resolved: who holds the shaker and how many throws each has left.
+         */
+        MistralRendezVous: {
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /** Throws */
+            throws: number[];
+        };
+        /**
+         * RendezVousView
+         * @description An open rendez-vous: what it asks, what is still missing, and the chance of its combination.
+         */
+        MistralRendezVousView: {
+            /** Place */
+            place: string;
+            /** Figures */
+            figures: number;
+            /** Colours */
+            colours: ("blue" | "yellow" | "red" | "green")[];
+            /** Missing Figures */
+            missing_figures: number;
+            /** Missing Colours */
+            missing_colours: ("blue" | "yellow" | "red" | "green")[];
+            /** Ways */
+            ways: number;
+            /** Throws */
+            throws: number;
+            /** One Throw */
+            one_throw: number;
+            /** All Throws */
+            all_throws: number;
+        };
+        /**
+         * Scored
+         * @description One line of the sheet as the state keeps it; `score` turns it into words.
+         */
+        MistralScored: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "encounter" | "prize" | "sale" | "majority";
+            /** Points */
+            points: number;
+            /** What */
+            what: number;
+            /** Cards */
+            cards: number;
+        };
+        /**
+         * Selling
+         * @description The sale after a rendez-vous that was made, from its winner clockwise.
+         */
+        MistralSelling: {
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /** Winner */
+            winner: number;
+        };
+        /**
+         * Turn
+         * @description A turn: what it has become, how much of it is left, and what may not be done twice in it.
+         */
+        MistralTurn: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @default null
+             */
+            kind: ("draw" | "lay" | "act") | null;
+            /**
+             * Left
+             * @default 0
+             */
+            left: number;
+            /**
+             * Drawn At
+             * @default 0
+             */
+            drawn_at: number;
+            /**
+             * Drawn By
+             * @default 0
+             */
+            drawn_by: number;
+            /**
+             * Met At
+             * @default 0
+             */
+            met_at: number;
+            /**
+             * Exchanged
+             * @default 0
+             */
+            exchanged: number;
+        };
+        /**
+         * View
+         * @description All that one viewer may know.
+         */
+        MistralView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Start */
+            start: number;
+            /** Turns */
+            turns: number;
+            /** Places */
+            places: [
+                string,
+                string
+            ][];
+            /** Counts */
+            counts: number[][];
+            /** Piles */
+            piles: number[];
+            /** Tops */
+            tops: (("blue" | "yellow" | "red" | "green") | null)[];
+            /** Discards */
+            discards: [
+                string,
+                number
+            ][];
+            /** Embrouilles */
+            embrouilles: number;
+            /** Embrouille Discards */
+            embrouille_discards: string[];
+            /** Rendezvous */
+            rendezvous: components["schemas"]["MistralRendezVousView"][];
+            /** Unopened */
+            unopened: string[];
+            /** Played */
+            played: number;
+            /** Last */
+            last: number;
+            /** Players */
+            players: components["schemas"]["MistralPlayerView"][];
+            /** Frames */
+            frames: (components["schemas"]["MistralPreparing"] | components["schemas"]["MistralTurn"] | components["schemas"]["MistralClearing"] | components["schemas"]["MistralExchanging"] | components["schemas"]["MistralPlaying"] | components["schemas"]["MistralDiscarding"] | components["schemas"]["MistralRendezVous"] | components["schemas"]["MistralSelling"])[];
+            /** Sheet */
+            sheet: components["schemas"]["MistralScored"][];
+        };
+        /**
+         * Clear
+         * @description Choose the column that makes room: it goes when the card that takes its place is laid.
+         */
+        MistralClear: {
+            /** Column */
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "clear";
+        };
+        /**
+         * Discard
+         * @description Discard a card of a hand that is too full.
+         */
+        MistralDiscard: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard";
+        };
+        /**
+         * Done
+         * @description Say that one has finished: the turn, the sale, or a power that need not go on.
+         */
+        MistralDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "done";
+        };
+        /**
+         * Draw
+         * @description Draw the top card of a pile of characters.
+         */
+        MistralDraw: {
+            /** Pile */
+            pile: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw";
+        };
+        /**
+         * DrawEmbrouille
+         * @description Draw an embrouille, thanks to a figure in a place of its own colour.
+         */
+        MistralDrawEmbrouille: {
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw-embrouille";
+        };
+        /**
+         * Encounter
+         * @description Play an embrouille as an encounter of its two characters.
+         */
+        MistralEncounter: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "encounter";
+        };
+        /**
+         * Exchange
+         * @description Declare an exchange: one's own figure, and the other that it meets.
+         */
+        MistralExchange: {
+            /** Figure */
+            figure: string;
+            /** Other */
+            other: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "exchange";
+        };
+        /**
+         * Fetch
+         * @description Take a card out of the discarded characters.
+         */
+        MistralFetch: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "fetch";
+        };
+        /**
+         * Give
+         * @description Give a card of the hand, which completes the exchange.
+         */
+        MistralGive: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+        };
+        /**
+         * Imprison
+         * @description Discard a guest to send a figure of its family to prison.
+         */
+        MistralImprison: {
+            /** Card */
+            card: string;
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "imprison";
+        };
+        /**
+         * Lay
+         * @description Lay a card of the hand onto a column, or start a new one with it.
+         */
+        MistralLay: {
+            /** Card */
+            card: string;
+            /** Column */
+            column: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lay";
+        };
+        /**
+         * Move
+         * @description Move a figure one step.
+         */
+        MistralMove: {
+            /** Figure */
+            figure: string;
+            /** Place */
+            place: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+        };
+        /**
+         * Partner
+         * @description Choose with whom to exchange, when several share the figure named.
+         */
+        MistralPartner: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "partner";
+        };
+        /**
+         * Pass
+         * @description Let a throw go.
+         */
+        MistralPass: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pass";
+        };
+        /**
+         * PickLaid
+         * @description Choose a card laid before an opponent: to take it in exchange, or to spoil it by a quarrel.
+         */
+        MistralPickLaid: {
+            /** Seat */
+            seat: number;
+            /** Column */
+            column: number;
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pick-laid";
+        };
+        /**
+         * Play
+         * @description Play an embrouille for its power.
+         */
+        MistralPlay: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+        };
+        /**
+         * Point
+         * @description Choose the figure that a power strikes.
+         */
+        MistralPoint: {
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "point";
+        };
+        /**
+         * Release
+         * @description Discard a card to let a figure out of prison: one of its character, or a guest of its family.
+         */
+        MistralRelease: {
+            /** Card */
+            card: string;
+            /** Figure */
+            figure: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "release";
+        };
+        /**
+         * Sell
+         * @description Sell a whole column.
+         */
+        MistralSell: {
+            /** Column */
+            column: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sell";
+        };
+        /**
+         * Steal
+         * @description Name an opponent and a back in their hand.
+         */
+        MistralSteal: {
+            /** Seat */
+            seat: number;
+            /**
+             * Back
+             * @enum {string}
+             */
+            back: "blue" | "yellow" | "red" | "green" | "embrouille";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "steal";
+        };
+        /**
+         * Throw
+         * @description Throw the nine dice.
+         */
+        MistralThrow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "throw";
+        };
+        MistralAction: components["schemas"]["MistralDraw"] | components["schemas"]["MistralLay"] | components["schemas"]["MistralClear"] | components["schemas"]["MistralImprison"] | components["schemas"]["MistralRelease"] | components["schemas"]["MistralMove"] | components["schemas"]["MistralDrawEmbrouille"] | components["schemas"]["MistralEncounter"] | components["schemas"]["MistralExchange"] | components["schemas"]["MistralPartner"] | components["schemas"]["MistralPickLaid"] | components["schemas"]["MistralGive"] | components["schemas"]["MistralPlay"] | components["schemas"]["MistralPoint"] | components["schemas"]["MistralSteal"] | components["schemas"]["MistralFetch"] | components["schemas"]["MistralDiscard"] | components["schemas"]["MistralThrow"] | components["schemas"]["MistralPass"] | components["schemas"]["MistralSell"] | components["schemas"]["MistralDone"];
         /**
          * AutomaView
          * @description What the automa shows: its open card, how many are left, its heaps and its tiles.

@@ -183,7 +183,8 @@ def _walk_and_plant(o: Outlook, f: Flowering, legal: Sequence[Action]) -> Action
     flowers += [t.plant[card] for card in bits(s.blooms[o.seat])]
     if not flowers or f.planted:
         return t.done
-    best, chosen = 0.0, t.done
+    best = 0.0
+    chosen: Action = t.done
     fragment = s.fragments[s.girl]
     if fragment is not None:
         best, chosen = o.fragment_gain(fragment), flowers[0]

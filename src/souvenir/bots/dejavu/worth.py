@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from souvenir.games.dejavu import score
+from souvenir.games.dejavu import fragments, score
 from souvenir.games.dejavu.memory import matching
 from souvenir.games.dejavu.model import END_AT, POWERS
 from souvenir.games.dejavu.state import Heap, State
@@ -67,7 +67,7 @@ class Outlook:
     def _fragments(self, ltm: int) -> float:
         held = self.s.held[self.seat]
         made = score.assignment(self.t, ltm, held)
-        return float(score.fragments.worth(made, self.t.edition.values))
+        return float(fragments.worth(made, self.t.edition.values))
 
     def _end(self, after: int) -> float:
         if after.bit_count() < END_AT or self.s.ending is not None:
@@ -83,8 +83,8 @@ class Outlook:
         """What one more fragment brings."""
         ltm, held = self.s.ltm[self.seat], self.s.held[self.seat]
         values = self.t.edition.values
-        now = score.fragments.worth(score.assignment(self.t, ltm, held), values)
-        then = score.fragments.worth(score.assignment(self.t, ltm, held | 1 << fragment), values)
+        now = fragments.worth(score.assignment(self.t, ltm, held), values)
+        then = fragments.worth(score.assignment(self.t, ltm, held | 1 << fragment), values)
         return then - now + A_FRAGMENT
 
 
