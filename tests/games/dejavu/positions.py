@@ -261,7 +261,7 @@ def why_not(s: State, action: Action, seat: int = 0, *, game: Dejavu = GAME) -> 
 
 def icon(s: State, seat: int, power: str) -> int:
     """How many icons of this power a seat has."""
-    return s.icons[seat * len(POWERS) + POWERS.index(power)]  # type: ignore[arg-type]
+    return s.icons[seat * len(POWERS) + POWERS.index(power)]
 
 
 # -------------------------------------------------------------------- rare positions

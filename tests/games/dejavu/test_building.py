@@ -125,8 +125,6 @@ def test_of_bits_of_one_shape_one_chooses_the_colour() -> None:
 def test_the_second_copy_of_a_public_card_is_for_others() -> None:
     s = copy_of_public()
     assert why_not(s, Build(PUBLIC)) == "dejavu.build.no-copy"
-    s.ltm[0] = 0
-    s.icons = list(T.edition.girl) * 3
     words = " ".join(f"blue-{shape}" for shape in slots(PUBLIC))
     s = with_ltm(fresh(3), 1, PUBLIC)
     assert why_not(at_building(with_bits(s, {}, loose=words)), Build(PUBLIC)) is None

@@ -15,7 +15,6 @@ from tests.games.dejavu.positions import GAME, T, dealt, dejavu_of, icon
 from tests.rules import rule
 
 SPEED = dejavu_of(speed="on")
-TWINS = ScriptedLuck
 
 
 def part(s: State, seat: int) -> list[int]:
@@ -26,7 +25,7 @@ def part(s: State, seat: int) -> list[int]:
 
 
 def with_twins() -> State:
-    """Seat 0 is dealt the first card of the deck twice: its second draw is the same again."""
+    """A deal in which seat 0, and nobody else, drew a card twice."""
     for seed in range(200):
         s = dealt(2, seed)
         assert isinstance(s.frame, Dealing)

@@ -73,7 +73,7 @@ def test_cards_counted_otherwise_are_a_warning() -> None:
 
 # -------------------------------------------------------------------- what is ours
 def test_each_colour_lacks_another_power() -> None:
-    lacking = []
+    lacking: list[str] = []
     for colour in COLOURS:
         powers = [power for face in EDITION.individual if face.colour == colour for power in face.powers]
         assert len(powers) == len(set(powers)) == 5
