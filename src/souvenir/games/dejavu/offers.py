@@ -40,7 +40,6 @@ from souvenir.games.dejavu.names import (
     cell_id,
     chest_id,
     flower_id,
-    fragment_name,
     hand_id,
     heap_name,
     loose_id,
@@ -65,7 +64,7 @@ DONE_RULES = {
 
 
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
-    """One action as its owner sees it."""
+    """One candidate as its owner sees it, allowed or not."""
     match a:
         case Lay() | Walk() | Lift() | Refill() | Drop() | Collect() | Plant():
             return _on_map(t, s, seat, a)
@@ -97,13 +96,11 @@ def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop
             return Offer(label, (cell_id(cell),), "dejavu.map.build")
         case Plant():
             card = None if a.source == "girl" else t.card[a.source]
-            fragment = s.fragments[s.girl]
-            assert fragment is not None
-            name = fragment_name(t, fragment)
+            tile_here = tile_name(t, s.girl)
             if card is None:
-                label = say("dejavu-do-plant-girl", fragment=name)
+                label = say("dejavu-do-plant-girl", tile=tile_here)
             else:
-                label = say("dejavu-do-plant", card=card_name(t, card), fragment=name)
+                label = say("dejavu-do-plant", card=card_name(t, card), tile=tile_here)
             return Offer(label, (flower_id(t, seat, card),), "dejavu.plant")
         case Collect():
             kind = KIND_OF[a.shape, "white"]
