@@ -79,7 +79,7 @@ class Greedy:
             for final in bits(self._ends(s.near, tile, len(heap))):
                 for kind in dict.fromkeys(heap):
                     if kind >= WHITES:
-                        value = self._value(planner, o, final, kind)
+                        value = planner.ending(final, kind)
                         if value > best:
                             best, chosen = value, t.lift[tile]
         return chosen
@@ -92,13 +92,6 @@ class Greedy:
             self._finals[key] = finals(near, tile, ALL_TILES & ~(1 << tile), count)
         return self._finals[key]
 
-    def _value(self, planner: Planner, o: Outlook, final: int, kind: int) -> float:
-        """What the bits are worth that come from ending a sowing there with this one."""
-        colour = COLOUR[kind]
-        there = tuple(k for k in o.s.bits[final] if COLOUR[k] == colour)
-        pool = plus((*there, kind), o.s.chests[o.seat])
-        return planner.best(pool)[0] + 0.01 * len(pool)
-
     def _drop(self, o: Outlook, legal: Sequence[Action], rng: Random) -> Action:
         planner, t, s, f = Planner(o), o.t, o.s, o.s.frame
         assert isinstance(f, Sowing)
@@ -106,13 +99,13 @@ class Greedy:
         free = ALL_TILES & ~f.visited
         best, chosen = -1.0, legal[0]
         last = len(s.loose) == 1
-        for step in bits(s.near[f.at] & free):
+        for step in bits(s.near[f.tile] & free):
             ends = 1 << step if last else finals(s.near, step, free & ~(1 << step), len(s.loose) - 1)
             for final in bits(ends):
                 for kind, drop in self._drops(s.loose, last=last):
                     action = t.drop[step][drop]
                     if action in allowed:
-                        value = self._value(planner, o, final, kind)
+                        value = planner.ending(final, kind)
                         if value > best:
                             best, chosen = value, action
         return chosen

@@ -9,7 +9,7 @@ from souvenir.games.dejavu import building
 from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import GROW_COST
 from souvenir.games.dejavu.state import Heap
-from souvenir.games.dejavu.tables import CHEST, COLOUR, SHAPE, UNIT, WHITE, bits, without
+from souvenir.games.dejavu.tables import CHEST, COLOUR, SHAPE, UNIT, WHITE, bits, plus, without
 
 BEGUN = 0.8
 """How much of a card's worth lies in covering it, slot by slot."""
@@ -18,6 +18,10 @@ A_PLACE = 0.4
 A_FLOWER = 2.5
 KEPT, KEPT_WANTED = 0.3, 0.9
 """What a bit in a chest is worth, and one whose shape a card waits for."""
+
+
+A_BIT = 0.01
+"""Of plans that are worth the same, the one with more bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,7 @@ class Planner:
         self.can_grow = not s.pots[seat] and s.flowers > 0 and any(f is not None for f in s.fragments)
         self.wanted = {outlook.t.slots[p.card][len(p.heap)] for p in self.begun + self.hand}
         self._found: dict[Heap, Best] = {}
+        self._endings: dict[tuple[int, int], float] = {}
 
     def best(self, pool: Heap) -> Best:
         """The best use of these bits, and what it is worth."""
@@ -62,6 +67,15 @@ class Planner:
             projects = [*self.begun, *self.hand, *self._public(pool)]
             self._found[pool] = self._choose(projects, 0, pool, self.room)
         return self._found[pool]
+
+    def ending(self, final: int, kind: int) -> float:
+        """What the bits are worth that come from ending a sowing on this tile with this bit."""
+        if (final, kind) not in self._endings:
+            s, colour = self.o.s, COLOUR[kind]
+            there = tuple(other for other in s.bits[final] if COLOUR[other] == colour)
+            pool = plus((*there, kind), s.chests[self.o.seat])
+            self._endings[final, kind] = self.best(pool)[0] + A_BIT * len(pool)
+        return self._endings[final, kind]
 
     def _public(self, pool: Heap) -> list[Project]:
         o = self.o

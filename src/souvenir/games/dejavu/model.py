@@ -178,6 +178,7 @@ class Mapping:
     seat: Seat
     tile: int
     second: bool
+    at: Literal["mapping"] = "mapping"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +202,7 @@ class Dealing:
     finished: tuple[bool, ...]
     twins: tuple[int, ...]
     """How many second copies each player has set aside, face down."""
+    at: Literal["dealing"] = "dealing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +215,7 @@ class Flowering:
     """Mask of the tiles the girl stood on in this move, where she stands now among them."""
     steps: int
     planted: bool = False
+    at: Literal["flowering"] = "flowering"
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,9 +223,10 @@ class Sowing:
     """Phase 2: the bits picked up are dropped one by one along a path."""
 
     seat: Seat
-    at: int
+    tile: int
     visited: int
     """Mask of the start tile and of those that got a bit."""
+    at: Literal["sowing"] = "sowing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +236,7 @@ class Collecting:
     seat: Seat
     tile: int
     left: int
+    at: Literal["collecting"] = "collecting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +244,7 @@ class Building:
     """Phase 3: anything may be done with the bits at hand."""
 
     seat: Seat
+    at: Literal["building"] = "building"
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +254,7 @@ class Instant:
     seat: Seat
     card: int
     bits: tuple[int, ...] = ()
+    at: Literal["instant"] = "instant"
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +263,7 @@ class Growing:
 
     seat: Seat
     left: int
+    at: Literal["growing"] = "growing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +271,7 @@ class Keeping:
     """Phase 3 ends: which bits stay in the chests."""
 
     seat: Seat
+    at: Literal["keeping"] = "keeping"
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +283,7 @@ class Refilling:
     """Mask of the emptiest tiles not yet chosen."""
     chosen: int
     left: int
+    at: Literal["refilling"] = "refilling"
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +291,7 @@ class Drawing:
     """Phase 4: hand cards may be discarded before drawing."""
 
     seat: Seat
+    at: Literal["drawing"] = "drawing"
 
 
 Frame: TypeAlias = (

@@ -74,7 +74,7 @@ def reachable(t: Tables, v: View) -> int:
     if not isinstance(v.frame, Sowing):
         return 0
     near = lattice.joined(_cells(v))
-    return t.paths(near).onward(v.frame.at, ALL_TILES & ~v.frame.visited, len(v.at_hand))
+    return t.paths(near).onward(v.frame.tile, ALL_TILES & ~v.frame.visited, len(v.at_hand))
 
 
 def _cells(v: View) -> tuple[int | None, ...]:

@@ -48,7 +48,7 @@ def lift(t: Tables, s: State, seat: int, tile: int, emit: Emit) -> None:
 # -------------------------------------------------------------------- the steps of a sowing
 def open_tiles(t: Tables, s: State, f: Sowing) -> int:
     """`dejavu.sow.path`, `dejavu.sow.must-fit`: the next tiles from which all other bits can be dropped."""
-    return t.paths(s.near).onward(f.at, ALL_TILES & ~f.visited, len(s.loose))
+    return t.paths(s.near).onward(f.tile, ALL_TILES & ~f.visited, len(s.loose))
 
 
 def open_kinds(heap: Heap) -> Heap:
@@ -78,7 +78,7 @@ def candidates(t: Tables, s: State, f: Sowing, seat: int) -> Iterator[Action]:
 def check(t: Tables, s: State, f: Sowing, seat: int, a: Action) -> Refusal | None:
     assert isinstance(a, Drop)
     tile, kind = t.tile[a.tile], KIND_OF[a.shape, a.colour]
-    if not s.near[f.at] & ~f.visited & 1 << tile:
+    if not s.near[f.tile] & ~f.visited & 1 << tile:
         return Refusal("dejavu.sow.path", {"tile": tile_name(t, tile)})
     if not open_tiles(t, s, f) >> tile & 1:
         return Refusal("dejavu.sow.must-fit", {"tile": tile_name(t, tile)})
