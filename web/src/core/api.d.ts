@@ -1080,6 +1080,12 @@ export interface components {
         DejavuBuilding: {
             /** Seat */
             seat: number;
+            /**
+             * At
+             * @default building
+             * @constant
+             */
+            at: "building";
         };
         /**
          * Collecting
@@ -1092,6 +1098,12 @@ export interface components {
             tile: number;
             /** Left */
             left: number;
+            /**
+             * At
+             * @default collecting
+             * @constant
+             */
+            at: "collecting";
         };
         /**
          * Dealing
@@ -1106,6 +1118,12 @@ export interface components {
             finished: boolean[];
             /** Twins */
             twins: number[];
+            /**
+             * At
+             * @default dealing
+             * @constant
+             */
+            at: "dealing";
         };
         /**
          * Dealt
@@ -1137,6 +1155,12 @@ export interface components {
         DejavuDrawing: {
             /** Seat */
             seat: number;
+            /**
+             * At
+             * @default drawing
+             * @constant
+             */
+            at: "drawing";
         };
         /**
          * Earned
@@ -1168,6 +1192,12 @@ export interface components {
              * @default false
              */
             planted: boolean;
+            /**
+             * At
+             * @default flowering
+             * @constant
+             */
+            at: "flowering";
         };
         /**
          * Fragment
@@ -1188,6 +1218,12 @@ export interface components {
             seat: number;
             /** Left */
             left: number;
+            /**
+             * At
+             * @default growing
+             * @constant
+             */
+            at: "growing";
         };
         /**
          * Instant
@@ -1203,6 +1239,12 @@ export interface components {
              * @default []
              */
             bits: number[];
+            /**
+             * At
+             * @default instant
+             * @constant
+             */
+            at: "instant";
         };
         /**
          * Keeping
@@ -1211,6 +1253,12 @@ export interface components {
         DejavuKeeping: {
             /** Seat */
             seat: number;
+            /**
+             * At
+             * @default keeping
+             * @constant
+             */
+            at: "keeping";
         };
         /**
          * Mapping
@@ -1223,6 +1271,12 @@ export interface components {
             tile: number;
             /** Second */
             second: boolean;
+            /**
+             * At
+             * @default mapping
+             * @constant
+             */
+            at: "mapping";
         };
         /**
          * PlayArea
@@ -1263,6 +1317,12 @@ export interface components {
             chosen: number;
             /** Left */
             left: number;
+            /**
+             * At
+             * @default refilling
+             * @constant
+             */
+            at: "refilling";
         };
         /**
          * Remembered
@@ -1281,10 +1341,16 @@ export interface components {
         DejavuSowing: {
             /** Seat */
             seat: number;
-            /** At */
-            at: number;
+            /** Tile */
+            tile: number;
             /** Visited */
             visited: number;
+            /**
+             * At
+             * @default sowing
+             * @constant
+             */
+            at: "sowing";
         };
         /**
          * TileView
