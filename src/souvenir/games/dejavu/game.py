@@ -188,13 +188,10 @@ class Dejavu:
             case model.Mapping():
                 return {}
             case model.Dealing() as f:
-                parts = [dealing.part_of(f, seat) for seat in others]
-                chosen = [
-                    bits(part.discarding)
-                    for seat, part in zip(others, parts, strict=True)
-                    if f.finished[seat]
-                ]
-                return {"dealt": [bits(part.cards) for part in parts], "chosen": chosen}
+                parts = {seat: dealing.part_of(f, seat) for seat in others}
+                dealt = [bits(part.cards) for part in parts.values()]
+                chosen = [bits(part.discarding) for seat, part in parts.items() if f.finished[seat]]
+                return {"dealt": dealt, "chosen": chosen} if chosen else {"dealt": dealt}
             case _:
                 hidden = [bits(s.hands[seat] & ~s.known[seat]) for seat in others]
                 return {"hands": hidden, "deck": list(s.deck)}
