@@ -7,18 +7,19 @@ from pathlib import Path
 import pytest
 
 from souvenir.kernel.registry import boxes
-from souvenir.testing.playthrough import playthrough
+from souvenir.testing.playthrough import playthrough, tables
 
 FOLDER = Path(__file__).parent
-TABLES = [(key, seats) for key, box in boxes().items() for seats in box.seats]
+TABLES = {name: (box, seats, options) for box in boxes().values() for name, seats, options in tables(box)}
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_it_plays_as_it_did(key: str, seats: int) -> None:
-    file = FOLDER / f"{key}-{seats}.txt"
+@pytest.mark.parametrize("name", TABLES)
+def test_it_plays_as_it_did(name: str) -> None:
+    box, seats, options = TABLES[name]
+    file = FOLDER / f"{name}.txt"
     assert file.exists(), f"{file.name} is missing: run `make playthroughs`"
     kept = file.read_text(encoding="utf-8").splitlines()[1:]
-    played = list(playthrough(boxes()[key].game(seats=seats), seats))
+    played = list(playthrough(box.game(options=options, seats=seats), seats))
     for number, (was, now) in enumerate(zip(kept, played, strict=False), start=2):
         assert now == was, f"{file.name}, line {number}; if this is meant, run `make playthroughs`"
     assert len(played) == len(kept)
@@ -26,4 +27,4 @@ def test_it_plays_as_it_did(key: str, seats: int) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {file.name for file in FOLDER.glob("*.txt")} == {f"{key}-{seats}.txt" for key, seats in TABLES}
+    assert {file.name for file in FOLDER.glob("*.txt")} == {f"{name}.txt" for name in TABLES}

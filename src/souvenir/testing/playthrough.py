@@ -16,7 +16,7 @@ from typing import Any
 
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import SimLuck
-from souvenir.kernel.registry import boxes
+from souvenir.kernel.registry import Box, boxes
 from souvenir.kernel.talk import Event, total
 from souvenir.testing.plain import action_text, fingerprint, text
 
@@ -108,13 +108,29 @@ def _sheet(game: AnyGame, s: Any, seats: int) -> Iterator[str]:
             yield f"    {line.points} by {line.rule}: {text(line.says)}{when}"
 
 
+def tables(box: Box) -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Name, number of seats and options of each playthrough of a game.
+
+    A choice of the host that is offered to some tables only makes a game of its own there.
+    """
+    for seats in box.seats:
+        yield f"{box.key}-{seats}", seats, {}
+    for option in box.options:
+        for seats in option.seats or ():
+            for value in option.values:
+                if value != option.default:
+                    yield f"{box.key}-{seats}-{option.key}-{value}", seats, {option.key: value}
+
+
 def playthroughs() -> Iterator[tuple[str, str]]:
-    """For every game of the house and every number of seats, a file name and its text."""
+    """For every game of the house and every table of it, a file name and its text."""
     for box in boxes().values():
-        for seats in box.seats:
-            head = f"{box.key}, {seats} seats, edition base. Written by `make playthroughs`; do not edit."
-            lines = [head, *playthrough(box.game(seats=seats), seats)]
-            yield f"{box.key}-{seats}.txt", "\n".join(lines) + "\n"
+        for name, seats, options in tables(box):
+            chosen = "".join(f", {key} {value}" for key, value in options.items())
+            head = f"{box.key}, {seats} seats{chosen}, edition base. "
+            head += "Written by `make playthroughs`; do not edit."
+            lines = [head, *playthrough(box.game(options=options, seats=seats), seats)]
+            yield f"{name}.txt", "\n".join(lines) + "\n"
 
 
 def main() -> None:

@@ -693,7 +693,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** View */
-            view: components["schemas"]["MistralView"] | components["schemas"]["VividView"];
+            view: components["schemas"]["DejavuView"] | components["schemas"]["MistralView"] | components["schemas"]["VividView"];
             /** Outline */
             outline: components["schemas"]["Block"][] | null;
             /** To Act */
@@ -1057,6 +1057,611 @@ export interface components {
              */
             t: "bye";
         };
+        /**
+         * Bit
+         * @description An impression bit: only its shape and its colour matter.
+         */
+        DejavuBit: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+        };
+        /**
+         * Building
+         * @description Phase 3: anything may be done with the bits at hand.
+         */
+        DejavuBuilding: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default building
+             * @constant
+             */
+            at: "building";
+        };
+        /**
+         * Collecting
+         * @description Phase 2: white bits of the final tile may be taken.
+         */
+        DejavuCollecting: {
+            /** Seat */
+            seat: number;
+            /** Tile */
+            tile: number;
+            /** Left */
+            left: number;
+            /**
+             * At
+             * @default collecting
+             * @constant
+             */
+            at: "collecting";
+        };
+        /**
+         * Dealing
+         * @description All choose at the same time what to keep. In a view the parts of the others are not there.
+         */
+        DejavuDealing: {
+            /** Starts */
+            starts: number;
+            /** Parts */
+            parts: (components["schemas"]["DejavuDealt"] | null)[];
+            /** Finished */
+            finished: boolean[];
+            /** Twins */
+            twins: number[];
+            /**
+             * At
+             * @default dealing
+             * @constant
+             */
+            at: "dealing";
+        };
+        /**
+         * Dealt
+         * @description One player's part of the deal, as masks of cards.
+         */
+        DejavuDealt: {
+            /** Cards */
+            cards: number;
+            /**
+             * Twins
+             * @default []
+             */
+            twins: number[];
+            /**
+             * Starting
+             * @default 0
+             */
+            starting: number;
+            /**
+             * Discarding
+             * @default 0
+             */
+            discarding: number;
+        };
+        /**
+         * Drawing
+         * @description Phase 4: hand cards may be discarded before drawing.
+         */
+        DejavuDrawing: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default drawing
+             * @constant
+             */
+            at: "drawing";
+        };
+        /**
+         * Earned
+         * @description A card in long-term memory, the points won with it, and whether its flower is still there.
+         */
+        DejavuEarned: {
+            /** Card */
+            card: string;
+            /** Points */
+            points: number;
+            /** Flower */
+            flower: boolean;
+        };
+        /**
+         * Flowering
+         * @description Phase 1, before phase 2 (where a tile may be lifted instead) or after phase 3.
+         */
+        DejavuFlowering: {
+            /** Seat */
+            seat: number;
+            /** After */
+            after: boolean;
+            /** Walked */
+            walked: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Planted
+             * @default false
+             */
+            planted: boolean;
+            /**
+             * At
+             * @default flowering
+             * @constant
+             */
+            at: "flowering";
+        };
+        /**
+         * Fragment
+         * @description A memory fragment.
+         */
+        DejavuFragment: {
+            /** Colour */
+            colour: string;
+            /** Seeds */
+            seeds: number;
+        };
+        /**
+         * Growing
+         * @description Phase 3: bits are being spent on a flower.
+         */
+        DejavuGrowing: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+            /**
+             * At
+             * @default growing
+             * @constant
+             */
+            at: "growing";
+        };
+        /**
+         * Instant
+         * @description Phase 3: a card is being covered whole.
+         */
+        DejavuInstant: {
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: number;
+            /**
+             * Bits
+             * @default []
+             */
+            bits: number[];
+            /**
+             * At
+             * @default instant
+             * @constant
+             */
+            at: "instant";
+        };
+        /**
+         * Keeping
+         * @description Phase 3 ends: which bits stay in the chests.
+         */
+        DejavuKeeping: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default keeping
+             * @constant
+             */
+            at: "keeping";
+        };
+        /**
+         * Mapping
+         * @description A player lays a drawn tile, the first or the second of two.
+         */
+        DejavuMapping: {
+            /** Seat */
+            seat: number;
+            /** Tile */
+            tile: number;
+            /** Second */
+            second: boolean;
+            /**
+             * At
+             * @default mapping
+             * @constant
+             */
+            at: "mapping";
+        };
+        /**
+         * PlayArea
+         * @description One player's play area, all of it public but the hand.
+         */
+        DejavuPlayArea: {
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Size */
+            hand_size: number;
+            /** Known */
+            known: string[];
+            /** Short Term */
+            short_term: components["schemas"]["DejavuRemembered"][];
+            /** Long Term */
+            long_term: components["schemas"]["DejavuEarned"][];
+            /** Flower */
+            flower: boolean;
+            /** Chests */
+            chests: components["schemas"]["DejavuBit"][];
+            /** Fragments */
+            fragments: components["schemas"]["DejavuFragment"][];
+            /** Icons */
+            icons: number[];
+            /** Start Points */
+            start_points: number;
+        };
+        /**
+         * Refilling
+         * @description Phase 4: the last bits do not reach all of the emptiest tiles.
+         */
+        DejavuRefilling: {
+            /** Seat */
+            seat: number;
+            /** Open */
+            open: number;
+            /** Chosen */
+            chosen: number;
+            /** Left */
+            left: number;
+            /**
+             * At
+             * @default refilling
+             * @constant
+             */
+            at: "refilling";
+        };
+        /**
+         * Remembered
+         * @description A card in short-term memory and the bits on it, from the top.
+         */
+        DejavuRemembered: {
+            /** Card */
+            card: string;
+            /** Bits */
+            bits: components["schemas"]["DejavuBit"][];
+        };
+        /**
+         * Sowing
+         * @description Phase 2: the bits picked up are dropped one by one along a path.
+         */
+        DejavuSowing: {
+            /** Seat */
+            seat: number;
+            /** Tile */
+            tile: number;
+            /** Visited */
+            visited: number;
+            /**
+             * At
+             * @default sowing
+             * @constant
+             */
+            at: "sowing";
+        };
+        /**
+         * TileView
+         * @description A nebula of the map: its cell, what lies on it, whether a flower was planted there.
+         */
+        DejavuTileView: {
+            /** Tile */
+            tile: string;
+            /** Cell */
+            cell: [
+                number,
+                number
+            ] | null;
+            /** Bits */
+            bits: components["schemas"]["DejavuBit"][];
+            fragment: components["schemas"]["DejavuFragment"] | null;
+            /** Flower */
+            flower: boolean;
+        };
+        /**
+         * View
+         * @description All that one viewer may know.
+         */
+        DejavuView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            /** Start */
+            start: number;
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+            /** Ending */
+            ending: number | null;
+            /** Map */
+            map: components["schemas"]["DejavuTileView"][];
+            /** Girl */
+            girl: string;
+            /** Grid */
+            grid: components["schemas"]["DejavuBit"][];
+            /** At Hand */
+            at_hand: components["schemas"]["DejavuBit"][];
+            /** Spent */
+            spent: components["schemas"]["DejavuBit"][];
+            /** Flowers */
+            flowers: number;
+            /** Display */
+            display: [
+                string,
+                number
+            ][];
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: [
+                string,
+                number
+            ][];
+            /** Areas */
+            areas: components["schemas"]["DejavuPlayArea"][];
+            /** Bloomed */
+            bloomed: boolean;
+            /** Frame */
+            frame: components["schemas"]["DejavuMapping"] | components["schemas"]["DejavuDealing"] | components["schemas"]["DejavuFlowering"] | components["schemas"]["DejavuSowing"] | components["schemas"]["DejavuCollecting"] | components["schemas"]["DejavuBuilding"] | components["schemas"]["DejavuInstant"] | components["schemas"]["DejavuGrowing"] | components["schemas"]["DejavuKeeping"] | components["schemas"]["DejavuRefilling"] | components["schemas"]["DejavuDrawing"] | null;
+        };
+        /**
+         * Build
+         * @description Begin to build a card at once, from the hand or from the display.
+         */
+        DejavuBuild: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "build";
+        };
+        /**
+         * Collect
+         * @description Take a white bit of the final tile.
+         */
+        DejavuCollect: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "collect";
+        };
+        /**
+         * Cover
+         * @description Cover the next slot of a card with a bit; a card of the hand goes to short-term memory by it.
+         */
+        DejavuCover: {
+            /** Card */
+            card: string;
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cover";
+        };
+        /**
+         * Discard
+         * @description Discard a card: a dealt one, or one of the hand before drawing.
+         */
+        DejavuDiscard: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "discard";
+        };
+        /**
+         * Done
+         * @description Say that one has finished this step.
+         */
+        DejavuDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "done";
+        };
+        /**
+         * Drop
+         * @description Drop one of the bits being sown on the next tile of the path.
+         */
+        DejavuDrop: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "drop";
+        };
+        /**
+         * Grow
+         * @description Begin to grow a flower on the girl tile.
+         */
+        DejavuGrow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "grow";
+        };
+        /**
+         * Keep
+         * @description Keep a bit in a treasure chest.
+         */
+        DejavuKeep: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "keep";
+        };
+        /**
+         * KeepAll
+         * @description Keep all the bits that are left: the chests have room for them.
+         */
+        DejavuKeepAll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "keep-all";
+        };
+        /**
+         * Lay
+         * @description Lay the drawn tile onto a cell of the lattice.
+         */
+        DejavuLay: {
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lay";
+        };
+        /**
+         * Lift
+         * @description Pick up all bits of a tile, to sow them.
+         */
+        DejavuLift: {
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lift";
+        };
+        /**
+         * Plant
+         * @description Put a flower of the girl tile or of a card onto the girl's nebula.
+         */
+        DejavuPlant: {
+            /** Source */
+            source: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "plant";
+        };
+        /**
+         * Refill
+         * @description Choose a tile that gets one of the last bits of the refill.
+         */
+        DejavuRefill: {
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "refill";
+        };
+        /**
+         * Spend
+         * @description Spend a bit on the flower being grown.
+         */
+        DejavuSpend: {
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "sun" | "moon" | "star" | "lightning" | "raindrop";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "green" | "purple" | "blue" | "red" | "yellow";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "spend";
+        };
+        /**
+         * Start
+         * @description Put a dealt card into long-term memory before the game begins: the speed option.
+         */
+        DejavuStart: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "start";
+        };
+        /**
+         * Walk
+         * @description Move the girl one step.
+         */
+        DejavuWalk: {
+            /** Tile */
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "walk";
+        };
+        DejavuAction: components["schemas"]["DejavuLay"] | components["schemas"]["DejavuStart"] | components["schemas"]["DejavuDiscard"] | components["schemas"]["DejavuWalk"] | components["schemas"]["DejavuPlant"] | components["schemas"]["DejavuLift"] | components["schemas"]["DejavuDrop"] | components["schemas"]["DejavuCollect"] | components["schemas"]["DejavuBuild"] | components["schemas"]["DejavuCover"] | components["schemas"]["DejavuGrow"] | components["schemas"]["DejavuSpend"] | components["schemas"]["DejavuKeep"] | components["schemas"]["DejavuKeepAll"] | components["schemas"]["DejavuRefill"] | components["schemas"]["DejavuDone"];
         /**
          * Clearing
          * @description A column has been chosen to make room; the card that takes its place comes next.

@@ -1,0 +1,5 @@
+"""Bots for Déjà Vu."""
+
+from souvenir.bots.dejavu.greedy import Greedy
+
+BOTS = {"greedy": Greedy}

@@ -1,0 +1,111 @@
+"""Ids and names of the components, for events, offers and views."""
+
+from __future__ import annotations
+
+from souvenir.games.dejavu.lattice import CELLS
+from souvenir.games.dejavu.model import COLOURS, POWERS, SEEDS, SHAPES
+from souvenir.games.dejavu.state import Heap
+from souvenir.games.dejavu.tables import BITS, WHITE, Tables, bits
+from souvenir.kernel.talk import Phrase, say
+
+
+# -------------------------------------------------------------------- ids
+def cell_id(cell: int) -> str:
+    q, r = CELLS[cell]
+    return f"cell:{q}:{r}"
+
+
+def tile_id(t: Tables, tile: int) -> str:
+    return f"tile:{t.edition.tiles[tile]}"
+
+
+def tile_bit_id(t: Tables, tile: int, kind: int) -> str:
+    return f"bit:{t.edition.tiles[tile]}:{BITS[kind].colour}:{BITS[kind].shape}"
+
+
+def loose_id(kind: int) -> str:
+    return f"loose:{BITS[kind].colour}:{BITS[kind].shape}"
+
+
+def fragment_id(t: Tables, fragment: int) -> str:
+    return f"fragment:{t.edition.fragment_colours[fragment // SEEDS]}:{fragment % SEEDS + 1}"
+
+
+def hand_id(t: Tables, card: int) -> str:
+    return f"hand:{t.cards[card].key}"
+
+
+def public_id(t: Tables, card: int) -> str:
+    return f"public:{t.cards[card].key}"
+
+
+def memory_id(t: Tables, player: int, card: int) -> str:
+    return f"card:{player}:{t.cards[card].key}"
+
+
+def flower_id(t: Tables, player: int, card: int | None) -> str:
+    return f"flower:{player}:{'girl' if card is None else t.cards[card].key}"
+
+
+def chest_id(player: int) -> str:
+    return f"chest:{player}"
+
+
+# -------------------------------------------------------------------- names
+def tile_name(t: Tables, tile: int) -> Phrase:
+    """A nebula by its name, with its number on the map."""
+    return say("dejavu-tile", number=tile + 1, name=say(f"dejavu-tile-{t.edition.tiles[tile]}"))
+
+
+def bit_name(kind: int) -> Phrase:
+    return say(f"dejavu-bit-{BITS[kind].colour}-{BITS[kind].shape}")
+
+
+def shape_name(shape: int) -> Phrase:
+    return say(f"dejavu-shape-{SHAPES[shape]}")
+
+
+def colour_name(colour: int) -> Phrase:
+    return say(f"dejavu-colour-{COLOURS[colour]}")
+
+
+def heap_name(heap: Heap) -> Phrase:
+    """The bits of a heap, one by one."""
+    if not heap:
+        return say("dejavu-heap-none")
+    return say("dejavu-heap", bits=tuple(bit_name(kind) for kind in heap))
+
+
+def fragment_name(t: Tables, fragment: int) -> Phrase:
+    colour = say(f"dejavu-fragment-{t.edition.fragment_colours[fragment // SEEDS]}")
+    return say("dejavu-fragment", colour=colour, seeds=fragment % SEEDS + 1)
+
+
+def card_name(t: Tables, card: int) -> Phrase:
+    """A card is called by its landscape and its number."""
+    landscape = say(f"dejavu-landscape-{COLOURS[t.colour[card]]}")
+    return say("dejavu-card", landscape=landscape, number=t.number[card])
+
+
+def described(t: Tables, card: int) -> Phrase:
+    """A card with all that is printed on it."""
+    slots = tuple(shape_name(shape) for shape in t.slots[card])
+    powers = tuple(power_name(power) for power in t.powers[card]) or (say("dejavu-no-power"),)
+    name, face = card_name(t, card), t.cards[card]
+    if face.scoring is None:
+        return say("dejavu-card-individual", card=name, slots=slots, powers=powers, points=face.points)
+    scoring = say(f"dejavu-scoring-{face.scoring}", colour=colour_name(t.colour[card]))
+    if face.run_colour is not None:
+        colour = say(f"dejavu-fragment-{t.edition.fragment_colours[face.run_colour]}")
+        scoring = say("dejavu-scoring-run-of", colour=colour)
+    elif face.scoring == "colour" and t.colour[card] == WHITE:
+        scoring = say("dejavu-scoring-white")
+    return say("dejavu-card-public", card=name, slots=slots, powers=powers, scoring=scoring)
+
+
+def cards_name(t: Tables, cards: int) -> tuple[Phrase, ...]:
+    return tuple(card_name(t, card) for card in bits(cards))
+
+
+def power_name(power: int) -> Phrase:
+    return say(f"dejavu-power-{POWERS[power]}")

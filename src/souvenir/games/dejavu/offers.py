@@ -1,0 +1,200 @@
+"""How actions and questions are shown: labels, the components they touch, the rule that allows them."""
+
+from __future__ import annotations
+
+from souvenir.games.dejavu import growing
+from souvenir.games.dejavu.lattice import CELL_OF
+from souvenir.games.dejavu.model import (
+    Action,
+    Build,
+    Building,
+    Collect,
+    Collecting,
+    Cover,
+    Dealing,
+    Discard,
+    Done,
+    Drawing,
+    Drop,
+    Flowering,
+    Grow,
+    Growing,
+    Instant,
+    Keep,
+    KeepAll,
+    Keeping,
+    Lay,
+    Lift,
+    Mapping,
+    Plant,
+    Refill,
+    Refilling,
+    Sowing,
+    Spend,
+    Start,
+    Walk,
+)
+from souvenir.games.dejavu.names import (
+    bit_name,
+    card_name,
+    cell_id,
+    chest_id,
+    flower_id,
+    hand_id,
+    heap_name,
+    loose_id,
+    memory_id,
+    public_id,
+    shape_name,
+    tile_bit_id,
+    tile_id,
+    tile_name,
+)
+from souvenir.games.dejavu.state import State
+from souvenir.games.dejavu.tables import KIND_OF, Tables
+from souvenir.kernel.talk import Offer, Phrase, say
+
+DONE_RULES = {
+    Flowering: "dejavu.girl.move",
+    Collecting: "dejavu.collect.white",
+    Building: "dejavu.chest",
+    Keeping: "dejavu.chest",
+    Drawing: "dejavu.draw",
+}
+
+
+def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
+    """One candidate as its owner sees it, allowed or not."""
+    match a:
+        case Lay() | Walk() | Lift() | Refill() | Drop() | Collect() | Plant():
+            return _on_map(t, s, seat, a)
+        case Start() | Discard() | Build() | Cover():
+            return _of_card(t, s, seat, a)
+        case Spend():
+            kind = KIND_OF[a.shape, a.colour]
+            label = say("dejavu-do-spend", bit=bit_name(kind))
+            return Offer(label, (loose_id(kind),), "dejavu.flower.grow")
+        case Keep():
+            kind = KIND_OF[a.shape, a.colour]
+            touches = (loose_id(kind), chest_id(seat))
+            return Offer(say("dejavu-do-keep", bit=bit_name(kind)), touches, "dejavu.chest")
+        case KeepAll():
+            label = say("dejavu-do-keep-all", bits=heap_name(s.loose))
+            return Offer(label, (chest_id(seat),), "dejavu.chest")
+        case Grow():
+            return Offer(say("dejavu-do-grow"), (flower_id(t, seat, None),), "dejavu.flower.grow")
+        case Done():
+            return _done(s)
+
+
+def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop | Collect | Plant) -> Offer:
+    match a:
+        case Lay():
+            cell = CELL_OF[(a.q, a.r)]
+            assert isinstance(s.frame, Mapping)
+            label = say("dejavu-do-lay", tile=tile_name(t, s.frame.tile), place=cell + 1)
+            return Offer(label, (cell_id(cell),), "dejavu.map.build")
+        case Plant():
+            card = None if a.source == "girl" else t.card[a.source]
+            tile_here = tile_name(t, s.girl)
+            if card is None:
+                label = say("dejavu-do-plant-girl", tile=tile_here)
+            else:
+                label = say("dejavu-do-plant", card=card_name(t, card), tile=tile_here)
+            return Offer(label, (flower_id(t, seat, card),), "dejavu.plant")
+        case Collect():
+            kind = KIND_OF[a.shape, "white"]
+            assert isinstance(s.frame, Collecting)
+            touches = (tile_bit_id(t, s.frame.tile, kind),)
+            return Offer(say("dejavu-do-collect", bit=bit_name(kind)), touches, "dejavu.collect.white")
+    tile = t.tile[a.tile]
+    name = tile_name(t, tile)
+    match a:
+        case Walk():
+            return Offer(say("dejavu-do-walk", tile=name), ("girl", tile_id(t, tile)), "dejavu.girl.move")
+        case Lift():
+            label = say("dejavu-do-lift", tile=name, bits=heap_name(s.bits[tile]))
+            return Offer(label, (tile_id(t, tile),), "dejavu.sow.start")
+        case Drop():
+            kind = KIND_OF[a.shape, a.colour]
+            label = say("dejavu-do-drop", bit=bit_name(kind), tile=name)
+            return Offer(label, (loose_id(kind), tile_id(t, tile)), "dejavu.sow.path")
+        case Refill():
+            return Offer(say("dejavu-do-refill", tile=name), (tile_id(t, tile),), "dejavu.refill.choice")
+
+
+def _of_card(t: Tables, s: State, seat: int, a: Start | Discard | Build | Cover) -> Offer:
+    card = t.card[a.card]
+    name = card_name(t, card)
+    where = public_id(t, card) if card >= t.individual else hand_id(t, card)
+    match a:
+        case Start():
+            return Offer(say("dejavu-do-start", card=name), (where,), "dejavu.speed")
+        case Discard():
+            rule = "dejavu.deal" if isinstance(s.frame, Dealing) else "dejavu.draw"
+            return Offer(say("dejavu-do-discard", card=name), (where,), rule)
+        case Build():
+            return Offer(say("dejavu-do-build", card=name), (where,), "dejavu.build.instant")
+        case Cover():
+            kind = KIND_OF[a.shape, a.colour]
+            label = say("dejavu-do-cover", card=name, bit=bit_name(kind))
+            if isinstance(s.frame, Instant):
+                return Offer(label, (loose_id(kind),), "dejavu.build.instant")
+            if s.hands[seat] >> card & 1:
+                label = say("dejavu-do-begin", card=name, bit=bit_name(kind))
+            else:
+                where = memory_id(t, seat, card)
+            return Offer(label, (loose_id(kind), where), "dejavu.build.gradual")
+
+
+def _done(s: State) -> Offer:
+    f = s.frame
+    match f:
+        case Flowering(after=True):
+            label = say("dejavu-do-end-flowering")
+        case Flowering():
+            label = say("dejavu-do-no-sowing")
+        case Collecting():
+            label = say("dejavu-do-no-white")
+        case Building():
+            label = say("dejavu-do-end-building")
+        case Keeping():
+            label = say("dejavu-do-keep-no-more")
+        case _:
+            label = say("dejavu-do-draw")
+    return Offer(label, ("done",), DONE_RULES[type(f)])
+
+
+def asks(t: Tables, s: State, seat: int) -> Phrase:
+    """What this seat is asked to do now."""
+    f = s.frame
+    match f:
+        case Mapping():
+            return say("dejavu-ask-lay", tile=tile_name(t, f.tile))
+        case Dealing():
+            part = f.parts[seat]
+            starting = part is not None and part.starting.bit_count() < f.starts
+            return say("dejavu-ask-start") if starting else say("dejavu-ask-discard")
+        case Flowering(after=True):
+            return say("dejavu-ask-flowering", steps=f.steps)
+        case Flowering():
+            return say("dejavu-ask-turn", steps=f.steps)
+        case Sowing():
+            return say("dejavu-ask-drop", bits=heap_name(s.loose))
+        case Collecting():
+            return say("dejavu-ask-collect", left=f.left)
+        case Building():
+            return say("dejavu-ask-build", bits=heap_name(s.loose))
+        case Instant():
+            shape = shape_name(t.slots[f.card][len(f.bits)])
+            return say("dejavu-ask-cover", card=card_name(t, f.card), shape=shape)
+        case Growing():
+            return say("dejavu-ask-spend", left=f.left)
+        case Keeping():
+            return say("dejavu-ask-keep", room=growing.room(s, seat))
+        case Refilling():
+            return say("dejavu-ask-refill", left=f.left)
+        case Drawing():
+            return say("dejavu-ask-draw")
+        case None:
+            return say("dejavu-ask-nothing")

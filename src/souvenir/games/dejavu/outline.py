@@ -1,0 +1,248 @@
+"""The view in word keys and ids: what the plain table and the terminal draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from souvenir.games.dejavu import lattice
+from souvenir.games.dejavu.model import (
+    POWERS,
+    SEEDS,
+    Bit,
+    Dealing,
+    Fragment,
+    Mapping,
+    PlayArea,
+    Sowing,
+    TileView,
+    View,
+)
+from souvenir.games.dejavu.names import (
+    bit_name,
+    card_name,
+    cell_id,
+    chest_id,
+    described,
+    flower_id,
+    fragment_id,
+    fragment_name,
+    hand_id,
+    heap_name,
+    loose_id,
+    memory_id,
+    power_name,
+    public_id,
+    tile_bit_id,
+    tile_id,
+    tile_name,
+)
+from souvenir.games.dejavu.paths import ALL_TILES
+from souvenir.games.dejavu.state import Heap
+from souvenir.games.dejavu.tables import KIND_OF, SHAPE, Tables, bits
+from souvenir.kernel.talk import Block, Item, Phrase, Who, say
+
+
+def outline(t: Tables, v: View) -> list[Block]:
+    """The shared things first, then the viewer's own, then the others' play areas."""
+    blocks = [_status(t, v), _map(t, v), _tiles(t, v)]
+    if v.at_hand:
+        blocks.append(_at_hand(v))
+    if v.seat is not None:
+        blocks.append(_hand(t, v, v.seat))
+    own = [v.seat] if v.seat is not None else []
+    for player in (*own, *(p for p in range(v.seats) if p not in own)):
+        blocks.append(_area(t, v, player))
+    return [*blocks, _display(t, v), _grid(t, v), _discards(t, v)]
+
+
+def heap_of(found: tuple[Bit, ...]) -> Heap:
+    return tuple(KIND_OF[bit.shape, bit.colour] for bit in found)
+
+
+def _status(t: Tables, v: View) -> Block:
+    items = [Item(say("dejavu-turn", who=Who(v.turn), number=v.turns), "turn")]
+    if v.ending is not None:
+        items.append(Item(say("dejavu-ending", who=Who(v.ending)), "ending"))
+    items.append(Item(say("dejavu-deck", deck=v.deck, discards=sum(n for _, n in v.discards)), "deck"))
+    items.append(Item(say("dejavu-flowers", count=v.flowers), "flowers"))
+    return Block(say("dejavu-title"), tuple(items), "status")
+
+
+# -------------------------------------------------------------------- the map
+def reachable(t: Tables, v: View) -> int:
+    """While sowing, the mask of the tiles that the next bit can fall on."""
+    if not isinstance(v.frame, Sowing):
+        return 0
+    near = lattice.joined(_cells(v))
+    return t.paths(near).onward(v.frame.tile, ALL_TILES & ~v.frame.visited, len(v.at_hand))
+
+
+def _cells(v: View) -> tuple[int | None, ...]:
+    return tuple(None if tile.cell is None else lattice.CELL_OF[tile.cell] for tile in v.map)
+
+
+def _map(t: Tables, v: View) -> Block:
+    items: list[Item] = []
+    open_tiles = reachable(t, v)
+    for number, tile in enumerate(v.map):
+        if tile.cell is not None:
+            mark = "open" if open_tiles >> number & 1 else "girl" if tile.tile == v.girl else "plain"
+            sign = say("dejavu-sign-tile", number=number + 1, count=len(tile.bits), mark=mark)
+            says = say("dejavu-on-tile", tile=tile_name(t, number), bits=heap_name(heap_of(tile.bits)))
+            items.append(Item(says, tile_id(t, number), sign, _at(tile.cell)))
+    if isinstance(v.frame, Mapping):
+        for cell in bits(lattice.open_cells(_cells(v))):
+            says, sign = say("dejavu-cell", place=cell + 1), say("dejavu-sign-cell", place=cell + 1)
+            items.append(Item(says, cell_id(cell), sign, _at(lattice.CELLS[cell])))
+    return Block(say("dejavu-map"), tuple(items), "map")
+
+
+def _at(cell: tuple[int, int]) -> tuple[int, int]:
+    q, r = cell
+    return r, 2 * q + r
+
+
+def _tiles(t: Tables, v: View) -> Block:
+    """What lies on each tile, thing by thing, since a sign on the map has no room for it."""
+    items: list[Item] = []
+    open_tiles = reachable(t, v)
+    for number, tile in enumerate(v.map):
+        if tile.cell is not None:
+            items.append(Item(tile_name(t, number), tile_id(t, number)))
+            items += _lying(t, v, number, tile)
+            if open_tiles >> number & 1:
+                items.append(Item(say("dejavu-reachable"), f"lies:{tile.tile}:reachable"))
+    return Block(say("dejavu-tiles"), tuple(items), "tiles")
+
+
+def _lying(t: Tables, v: View, number: int, tile: TileView) -> Iterator[Item]:
+    heap = heap_of(tile.bits)
+    for kind in dict.fromkeys(heap):
+        says = say("dejavu-count", what=bit_name(kind), count=heap.count(kind))
+        yield Item(says, tile_bit_id(t, number, kind))
+    if tile.fragment:
+        yield Item(_fragment(t, tile.fragment), f"lies:{tile.tile}:fragment")
+    if tile.flower:
+        yield Item(say("dejavu-planted"), f"lies:{tile.tile}:flower")
+    if tile.tile == v.girl:
+        yield Item(say("dejavu-girl"), f"lies:{tile.tile}:girl")
+
+
+def _number(t: Tables, fragment: Fragment) -> int:
+    return t.edition.fragment_colours.index(fragment.colour) * SEEDS + fragment.seeds - 1
+
+
+def _fragment(t: Tables, fragment: Fragment) -> Phrase:
+    return fragment_name(t, _number(t, fragment))
+
+
+# -------------------------------------------------------------------- cards
+def _at_hand(v: View) -> Block:
+    heap = heap_of(v.at_hand)
+    items = tuple(
+        Item(say("dejavu-count", what=bit_name(kind), count=heap.count(kind)), loose_id(kind))
+        for kind in dict.fromkeys(heap)
+    )
+    return Block(say("dejavu-at-hand", who=Who(v.turn)), items, "at-hand")
+
+
+def covers(t: Tables, card: int, done: int, heap: Heap) -> int:
+    """How many further slots of a card, from the top, these bits would cover."""
+    shapes = [SHAPE[kind] for kind in heap]
+    count = 0
+    for shape in t.slots[card][done:]:
+        if shape not in shapes:
+            break
+        shapes.remove(shape)
+        count += 1
+    return count
+
+
+def _card(t: Tables, v: View, card: int, id: str, *, copies: int = 1) -> Iterator[Item]:
+    yield Item(say("dejavu-count", what=described(t, card), count=copies), id)
+    if count := covers(t, card, 0, heap_of(v.at_hand)):
+        yield Item(say("dejavu-covers", count=count, slots=len(t.slots[card])), f"{id}:covers")
+
+
+def _hand(t: Tables, v: View, seat: int) -> Block:
+    f = v.frame
+    items: list[Item] = []
+    if isinstance(f, Dealing):
+        part = f.parts[seat]
+        assert part is not None
+        for card in bits(part.cards):
+            items.append(Item(described(t, card), hand_id(t, card)))
+            if part.starting >> card & 1:
+                items.append(Item(say("dejavu-starting"), f"{hand_id(t, card)}:starting"))
+            if part.discarding >> card & 1:
+                items.append(Item(say("dejavu-discarding"), f"{hand_id(t, card)}:discarding"))
+    for key in v.areas[seat].hand or ():
+        items += _card(t, v, t.card[key], hand_id(t, t.card[key]))
+    return Block(say("dejavu-hand", who=Who(seat)), tuple(items), "hand")
+
+
+def _display(t: Tables, v: View) -> Block:
+    items: list[Item] = []
+    for key, copies in v.display:
+        items += _card(t, v, t.card[key], public_id(t, t.card[key]), copies=copies)
+    return Block(say("dejavu-display"), tuple(items), "display")
+
+
+# -------------------------------------------------------------------- a play area
+def _area(t: Tables, v: View, player: int) -> Block:
+    area = v.areas[player]
+    items = [*_girl_tile(t, area, player), *_short_term(t, v, area, player)]
+    for earned in area.long_term:
+        card = t.card[earned.card]
+        says = say("dejavu-long-term", card=described(t, card), points=earned.points)
+        items.append(Item(says, memory_id(t, player, card)))
+        if earned.flower:
+            items.append(Item(say("dejavu-flower"), flower_id(t, player, card)))
+    for fragment in area.fragments:
+        items.append(Item(_fragment(t, fragment), fragment_id(t, _number(t, fragment))))
+    title = say("dejavu-area", who=Who(player), count=len(area.long_term))
+    return Block(title, tuple(items), f"area:{player}")
+
+
+def _girl_tile(t: Tables, area: PlayArea, player: int) -> Iterator[Item]:
+    known = tuple(card_name(t, t.card[key]) for key in area.known)
+    yield Item(say("dejavu-hand-size", count=area.hand_size), f"hand-size:{player}")
+    if known:
+        yield Item(say("dejavu-known", cards=known), f"known:{player}")
+    for power, count in enumerate(area.icons):
+        if count and POWERS[power] != "flower":
+            says = say("dejavu-icons", power=power_name(power), count=count)
+            yield Item(says, f"icons:{player}:{POWERS[power]}")
+    if area.flower:
+        yield Item(say("dejavu-flower-girl"), flower_id(t, player, None))
+    yield Item(say("dejavu-chests", bits=heap_name(heap_of(area.chests))), chest_id(player))
+    if area.start_points:
+        yield Item(say("dejavu-start-points", points=area.start_points), f"start-points:{player}")
+
+
+def _short_term(t: Tables, v: View, area: PlayArea, player: int) -> Iterator[Item]:
+    for entry in area.short_term:
+        card = t.card[entry.card]
+        says = say("dejavu-short-term", card=described(t, card), bits=heap_name(heap_of(entry.bits)))
+        yield Item(says, memory_id(t, player, card))
+        count = covers(t, card, len(entry.bits), heap_of(v.at_hand)) if player == v.turn else 0
+        if count:
+            id = f"{memory_id(t, player, card)}:covers"
+            yield Item(say("dejavu-covers", count=count, slots=len(t.slots[card]) - len(entry.bits)), id)
+
+
+# -------------------------------------------------------------------- what is out of play
+def _grid(t: Tables, v: View) -> Block:
+    title = say("dejavu-grid", count=len(v.grid), wells=t.edition.wells)
+    items = [Item(heap_name(heap_of(v.grid)), "grid")]
+    if v.spent:
+        items.append(Item(say("dejavu-spent", bits=heap_name(heap_of(v.spent))), "spent"))
+    return Block(title, tuple(items), "grid-block")
+
+
+def _discards(t: Tables, v: View) -> Block:
+    items = tuple(
+        Item(say("dejavu-count", what=card_name(t, t.card[key]), count=count), f"discarded:{key}")
+        for key, count in v.discards
+    )
+    return Block(say("dejavu-discards", count=sum(n for _, n in v.discards)), items, "discards")

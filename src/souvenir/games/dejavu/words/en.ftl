@@ -1,0 +1,375 @@
+# Déjà Vu: Fragments of Memory. A rule’s message says the rule; its `.why` is for someone whose move it did not allow.
+
+## Shapes, colours and landscapes
+
+dejavu-shape-sun = sun
+dejavu-shape-moon = moon
+dejavu-shape-star = star
+dejavu-shape-lightning = lightning
+dejavu-shape-raindrop = raindrop
+dejavu-colour-white = white
+dejavu-colour-green = green
+dejavu-colour-purple = purple
+dejavu-colour-blue = blue
+dejavu-colour-red = red
+dejavu-colour-yellow = yellow
+dejavu-bit-white-sun = white sun
+dejavu-bit-white-moon = white moon
+dejavu-bit-white-star = white star
+dejavu-bit-white-lightning = white lightning
+dejavu-bit-white-raindrop = white raindrop
+dejavu-bit-green-sun = green sun
+dejavu-bit-green-moon = green moon
+dejavu-bit-green-star = green star
+dejavu-bit-green-lightning = green lightning
+dejavu-bit-green-raindrop = green raindrop
+dejavu-bit-purple-sun = purple sun
+dejavu-bit-purple-moon = purple moon
+dejavu-bit-purple-star = purple star
+dejavu-bit-purple-lightning = purple lightning
+dejavu-bit-purple-raindrop = purple raindrop
+dejavu-bit-blue-sun = blue sun
+dejavu-bit-blue-moon = blue moon
+dejavu-bit-blue-star = blue star
+dejavu-bit-blue-lightning = blue lightning
+dejavu-bit-blue-raindrop = blue raindrop
+dejavu-bit-red-sun = red sun
+dejavu-bit-red-moon = red moon
+dejavu-bit-red-star = red star
+dejavu-bit-red-lightning = red lightning
+dejavu-bit-red-raindrop = red raindrop
+dejavu-bit-yellow-sun = yellow sun
+dejavu-bit-yellow-moon = yellow moon
+dejavu-bit-yellow-star = yellow star
+dejavu-bit-yellow-lightning = yellow lightning
+dejavu-bit-yellow-raindrop = yellow raindrop
+dejavu-landscape-red = Lava Paradise
+dejavu-landscape-yellow = Sacred Desert
+dejavu-landscape-green = Evergreen Plateau
+dejavu-landscape-blue = Sky Palace
+dejavu-landscape-purple = Enchanted Realm
+dejavu-landscape-white = Dragon Valley
+
+## Nebulae and fragments
+
+dejavu-tile = { $name } ({ $number })
+dejavu-tile-cats-eye = Cat’s Eye
+dejavu-tile-boomerang = Boomerang
+dejavu-tile-flame = Flame
+dejavu-tile-spiral = Spiral
+dejavu-tile-veil = Veil
+dejavu-tile-eagle = Eagle
+dejavu-tile-carina = Carina
+dejavu-tile-horsehead = Horsehead
+dejavu-tile-hourglass = Hourglass
+dejavu-tile-lagoon = Lagoon
+dejavu-tile-crab = Crab
+dejavu-tile-rosette = Rosette
+dejavu-tile-butterfly = Butterfly
+dejavu-tile-orion = Orion
+dejavu-tile-fox-fur = Fox Fur
+dejavu-fragment = { $seeds ->
+    [one] { $colour } fragment with { $seeds } seed
+   *[other] { $colour } fragment with { $seeds } seeds
+}
+dejavu-fragment-orange = orange
+dejavu-fragment-pink = pink
+dejavu-fragment-grey = grey
+dejavu-fragment-brown = brown
+dejavu-heap = { $bits }
+dejavu-heap-none = none
+dejavu-count = { $count ->
+    [1] { $what }
+   *[other] { $what } × { $count }
+}
+
+## Cards and powers
+
+dejavu-card = { $landscape } { $number }
+dejavu-card-individual = { $points ->
+    [one] { $card } ({ $slots }; { $powers }; { $points } point)
+   *[other] { $card } ({ $slots }; { $powers }; { $points } points)
+}
+dejavu-card-public = { $card } ({ $slots }; { $powers }; { $scoring })
+dejavu-power-flower = flower
+dejavu-power-chest = chest
+dejavu-power-footprint = footprint
+dejavu-power-collector = white collector
+dejavu-power-stm = short-term place
+dejavu-power-hand = hand size
+dejavu-no-power = no power
+dejavu-scoring-colour = { $colour } cards: 1, 3, 6, 10, 15
+dejavu-scoring-white = white cards: 3, 6, 10, 15, 21
+dejavu-scoring-run = 5 a fragment of a run
+dejavu-scoring-run-of = 5 a fragment of a run in { $colour }
+dejavu-scoring-triple = 18 for three fragments of equal seeds
+dejavu-scoring-any = 2 a fragment
+
+## The table as it lies
+
+dejavu-title = Déjà Vu
+dejavu-turn = Turn { $number }: { $who }
+dejavu-ending = { $who } has ended the game: the others play one last turn
+dejavu-deck = Deck: { $deck } cards, discarded: { $discards }
+dejavu-flowers = Flowers in the supply: { $count }
+dejavu-map = Cosmic map
+dejavu-tiles = What lies on the nebulae
+dejavu-on-tile = { $tile }: { $bits }
+dejavu-cell = Free place { $place }
+dejavu-sign-cell = +{ $place }
+dejavu-sign-tile = { $mark ->
+    [open] [{ $number }·{ $count }]
+    [girl] <{ $number }·{ $count }>
+   *[plain] { $number }·{ $count }
+}
+dejavu-planted = flower planted
+dejavu-girl = the girl
+dejavu-reachable = can be reached
+dejavu-at-hand = Bits at hand for { $who }
+dejavu-covers = covers { $count } of { $slots } slots now
+dejavu-hand = Your hand, { $who }
+dejavu-starting = goes to long-term memory
+dejavu-discarding = is discarded
+dejavu-display = Public cards
+dejavu-area = { $count ->
+    [one] Play area of { $who }: { $count } card in long-term memory
+   *[other] Play area of { $who }: { $count } cards in long-term memory
+}
+dejavu-hand-size = Cards in hand: { $count }
+dejavu-known = Known to be in hand: { $cards }
+dejavu-icons = { $power } × { $count }
+dejavu-flower = flower
+dejavu-flower-girl = Flower on the girl tile
+dejavu-chests = In the chests: { $bits }
+dejavu-start-points = Points taken at the start: { $points }
+dejavu-short-term = Short-term: { $card }, covered: { $bits }
+dejavu-long-term = Long-term: { $card }, tokens: { $points }
+dejavu-grid = Memory grid: { $count } bits, { $wells } wells
+dejavu-spent = Spent this turn: { $bits }
+dejavu-discards = Discarded cards: { $count }
+
+## What is asked
+
+dejavu-ask-lay = Lay { $tile } so that it joins the map.
+dejavu-ask-start = Choose two cards that begin in your long-term memory.
+dejavu-ask-discard = Choose two cards to discard. The other three are your hand.
+dejavu-ask-turn = { $steps ->
+    [one] Pick up the bits of a nebula. Or first move the girl, { $steps } step left, and plant a flower.
+   *[other] Pick up the bits of a nebula. Or first move the girl, { $steps } steps left, and plant a flower.
+}
+dejavu-ask-flowering = { $steps ->
+    [one] Move the girl if you like, { $steps } step left, and plant a flower.
+   *[other] Move the girl if you like, { $steps } steps left, and plant a flower.
+}
+dejavu-ask-drop = Drop one bit on the next nebula. You hold: { $bits }.
+dejavu-ask-collect = { $left ->
+    [one] You may take { $left } white bit from the final nebula.
+   *[other] You may take { $left } white bits from the final nebula.
+}
+dejavu-ask-build = Use your bits: build cards, grow a flower, or finish and keep some. You have: { $bits }.
+dejavu-ask-cover = Choose the bit for the next slot of { $card }: { $shape }.
+dejavu-ask-spend = { $left ->
+    [one] Choose { $left } more bit to spend on the flower.
+   *[other] Choose { $left } more bits to spend on the flower.
+}
+dejavu-ask-keep = { $room ->
+    [one] Choose what to keep: your chests have room for { $room } bit.
+   *[other] Choose what to keep: your chests have room for { $room } bits.
+}
+dejavu-ask-refill = { $left ->
+    [one] The last bits do not reach all of the emptiest nebulae. Choose { $left } more.
+   *[other] The last bits do not reach all of the emptiest nebulae. Choose { $left } more.
+}
+dejavu-ask-draw = Discard any cards of your hand, then draw.
+dejavu-ask-nothing = The game is over.
+
+## What can be done
+
+dejavu-do-lay = Lay { $tile } on place { $place }
+dejavu-do-start = Begin with { $card }
+dejavu-do-discard = Discard { $card }
+dejavu-do-walk = Move the girl to { $tile }
+dejavu-do-plant-girl = Plant the flower of the girl tile on { $tile }
+dejavu-do-plant = Plant the flower of { $card } on { $tile }
+dejavu-do-lift = Sow from { $tile }: { $bits }
+dejavu-do-drop = Drop { $bit } on { $tile }
+dejavu-do-collect = Take { $bit }
+dejavu-do-build = Build { $card } at once
+dejavu-do-begin = Begin { $card } with { $bit }
+dejavu-do-cover = Cover the next slot of { $card } with { $bit }
+dejavu-do-grow = Grow a flower for 3 bits
+dejavu-do-spend = Spend { $bit }
+dejavu-do-keep = Keep { $bit }
+dejavu-do-keep-all = Keep all: { $bits }
+dejavu-do-keep-no-more = Give up the other bits
+dejavu-do-refill = Refill { $tile }
+dejavu-do-end-flowering = End this phase
+dejavu-do-no-sowing = Go on without sowing
+dejavu-do-no-white = Take no more white bits
+dejavu-do-end-building = Finish building
+dejavu-do-draw = Draw up to your hand size
+
+## What happened
+
+dejavu-event-start = { $who } is the start player.
+dejavu-event-drew-tile = { $who } draws { $tile } to lay.
+dejavu-event-laid = { $who } lays { $tile }.
+dejavu-event-filled = { $tile } gets four bits and the { $fragment }.
+dejavu-event-dealt = { $who } is dealt { $cards }.
+dejavu-event-dealt-other = { $who } is dealt { $count } cards.
+dejavu-event-chose = { $who } has chosen.
+dejavu-event-twin = { $who } had { $card } twice: one is discarded.
+dejavu-event-discarded = { $who } discards { $cards }.
+dejavu-event-started = { $points ->
+    [one] { $who } begins with { $cards } and { $points } point.
+   *[other] { $who } begins with { $cards } and { $points } points.
+}
+dejavu-event-turn = It is the turn of { $who }.
+dejavu-event-walked = { $who } moves the girl to { $tile }.
+dejavu-event-planted = { $who } plants a flower on { $tile } and takes the { $fragment }.
+dejavu-event-lifted = { $who } picks up the bits of { $tile }: { $bits }.
+dejavu-event-dropped = { $who } drops { $bit } on { $tile }.
+dejavu-event-collected = { $who } collects on { $tile }: { $bits }.
+dejavu-event-white = { $who } also takes { $bit } from { $tile }.
+dejavu-event-builds = { $who } builds { $card } at once.
+dejavu-event-covered = { $who } covers a slot of { $card } with { $bit }.
+dejavu-event-completed = { $points ->
+    [one] { $who } completes { $card } and takes { $points } point.
+   *[other] { $who } completes { $card } and takes { $points } points.
+}
+dejavu-event-flower = { $who } gets a flower on { $card }.
+dejavu-event-no-flower = No flower is left for { $card } of { $who }.
+dejavu-event-grew = { $who } grows a flower.
+dejavu-event-kept = { $who } keeps { $bits }.
+dejavu-event-grid = { $count ->
+    [one] { $count } bit goes into the memory grid: { $total } of { $wells }.
+   *[other] { $count } bits go into the memory grid: { $total } of { $wells }.
+}
+dejavu-event-refilled = { $bit } returns to { $tile }.
+dejavu-event-rejected = { $who } draws { $card }, has its copy, and discards it.
+dejavu-event-drew = { $who } draws { $cards }.
+dejavu-event-drew-other = { $count ->
+    [one] { $who } draws { $count } card.
+   *[other] { $who } draws { $count } cards.
+}
+dejavu-event-shuffled = The discarded cards become the new deck.
+dejavu-event-ending = { $who } has ten cards in long-term memory: one last turn for everyone else.
+dejavu-event-over = The girl remembers. The game is over.
+
+## Score sheet
+
+dejavu-line-speed = taken at the start
+dejavu-line-tokens = matching bits on { $card }
+dejavu-line-printed = { $card }
+dejavu-line-link = link of { $first } and { $second }
+dejavu-line-track = { $count ->
+    [one] { $card }, { $colour }: { $count } card
+   *[other] { $card }, { $colour }: { $count } cards
+}
+dejavu-line-run = { $count ->
+    [0] { $card }, no fragments
+   *[other] { $card }, run of { $fragments }
+}
+dejavu-line-triple = { $count ->
+    [0] { $card }, no fragments
+   *[other] { $card }, equal seeds: { $fragments }
+}
+dejavu-line-any = { $count ->
+    [0] { $card }, no fragments
+   *[other] { $card }, { $fragments }
+}
+
+## The host’s choice
+
+dejavu-option-map = Who lays out the map?
+dejavu-option-map-built = The players, tile by tile
+dejavu-option-map-random = Chance
+dejavu-option-speed = A shorter game?
+dejavu-option-speed-off = No
+dejavu-option-speed-on = Yes: everyone begins with two cards in long-term memory
+
+## Rules: setting up
+
+dejavu_setup_start = The start player is drawn by chance.
+dejavu_setup_deck = The 60 individual cards are the deck, face down. The discard pile lies face up and anyone may look through it.
+dejavu_map_build = From the start player on, each player draws two nebulae and lays them so that they join the map, until all 15 are laid.
+    .why = A nebula must touch the map that lies there.
+dejavu_map_two-neighbours = From the third nebula on, each touches at least two others when it is laid.
+    .why = Here it would touch only one nebula; it needs two.
+dejavu_map_fill = Each nebula gets four bits and one fragment, all at random.
+dejavu_public = Public cards lie open for all: 12 with two players, two of each with three or four. They are never refilled, drawn or held.
+dejavu_deal = Everyone gets five cards and secretly keeps three. The two others are discarded face up, when all have chosen.
+dejavu_hand_no-twins = Nobody holds two copies of a card: one is discarded and another card drawn.
+dejavu_speed = Shorter game: of seven cards two begin in long-term memory, three are the hand, two are discarded. Take 10 points less those printed on the two.
+
+## Rules: flowering
+
+dejavu_girl_move = Once a turn, before sowing or after building, move the girl along joined nebulae: one step for each footprint, never back.
+    .why = { $steps ->
+        [0] The girl has no steps left.
+       *[other] The girl cannot step to { $tile }: it is not beside her, or she was there already.
+    }
+dejavu_plant = Then you may plant one of your flowers on her nebula and take its fragment. After that she stays.
+    .why = There is no flower there to plant, or the girl has finished for this turn.
+dejavu_plant_once = At most one flower is planted in a turn.
+    .why = You have planted a flower this turn already.
+dejavu_plant_needs-fragment = A flower is planted only where a fragment still lies.
+    .why = { $tile } has no fragment left.
+
+## Rules: recollection
+
+dejavu_sow_start = Choose a nebula with bits and pick up all of them. If you can sow, you must.
+    .why = Sow from a nebula that has bits.
+dejavu_sow_path = Drop the bits one by one along a path of joined nebulae, never on the first one nor twice on any.
+    .why = { $tile } is not beside the last nebula, or the path was there already.
+dejavu_sow_last-not-white = The last bit dropped must not be white.
+    .why = Only white bits would be left, and the last one must not be white ({ $tile }).
+dejavu_sow_must-fit = A start and each step are allowed only if all other bits can still be dropped.
+    .why = By way of { $tile } there is no path long enough for all the bits.
+dejavu_collect = Take the last bit and every other bit of its colour from the final nebula.
+dejavu_collect_white = For each white collector you may also take one white bit from there.
+
+## Rules: déjà vu
+
+dejavu_build_order = The slots of a card are covered from top to bottom.
+    .why = The next slot of { $card } wants: { $shape }.
+dejavu_build_shape = A bit must have the shape of its slot. Its colour is free.
+    .why = That shape is not wanted on { $card }: the next slot is { $shape }.
+dejavu_build_no-copy = You cannot build a card whose copy is in your memory already.
+    .why = You have { $card } already.
+dejavu_build_instant = A card from your hand or a public card is built at once if you can cover all its slots.
+    .why = Your bits do not cover all slots of { $card }.
+dejavu_build_gradual = A hand card may lie in short-term memory, begun and not complete, if there is room. It stays until it is complete.
+    .why = { $card } cannot be begun: short-term memory has no room, or it is a public card.
+dejavu_build_complete = A complete card goes to long-term memory with 1 point for each bit of its colour; white bits always count, on white cards only they. Its power works at once.
+dejavu_flower_grow = Spend any 3 bits for a flower on your girl tile, if its place is free.
+    .why = You need 3 bits and a free place on the girl tile.
+dejavu_flower_short = With no flower in the supply an icon gets none, then or later, and none can be grown.
+    .why = No flower is left in the supply.
+dejavu_chest = Each chest may keep one bit for later turns.
+    .why = { $room ->
+        [one] Your chests have room for { $room } bit only.
+       *[other] Your chests have room for { $room } bits only.
+    }
+
+## Rules: meditation
+
+dejavu_grid = Spent and unsaved bits go into the wells of the memory grid.
+dejavu_refill = When the last well is taken, all bits of the grid return at random, one by one, to the nebula with the fewest.
+    .why = { $tile } is not among the emptiest nebulae.
+dejavu_refill_choice = If the last bits do not reach all of the emptiest nebulae, the active player chooses which, before they are drawn.
+    .why = { $tile } is chosen already.
+dejavu_draw = Discard any hand cards, then draw up to your hand size. Copies of what you have are discarded and replaced; an empty deck is made anew.
+
+## Rules: the end and the score
+
+dejavu_end = Whoever first ends a turn with ten cards in long-term memory ends the game: everyone else has one last turn.
+dejavu_score = Points taken, printed points, public cards and links count. Short-term memory is worth nothing.
+dejavu_link = 2 points for two cards of one colour with consecutive numbers; 7 and 1 are consecutive.
+dejavu_run = A run card: 5 points for each fragment of one unbroken run of seeds in one colour; 5 and 1 adjoin.
+dejavu_triple = 18 points for each set of three fragments with equal seeds and different colours.
+dejavu_any = 2 points for each fragment.
+dejavu_fragment_once = Each fragment counts for one card only. The best sharing is found for you.
+dejavu_colour-track = 1, 3, 6, 10 or 15 points for 1, 2, 3, 4, 5 or more cards of its colour, itself among them.
+dejavu_white-track = 3, 6, 10, 15 or 21 points for 1, 2, 3, 4, 5 or more white cards, itself among them.
+dejavu_win = Most points wins. Those who tie share the victory.

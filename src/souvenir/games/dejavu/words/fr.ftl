@@ -1,0 +1,375 @@
+# Déjà Vu, Fragments de mémoire. Le message d’une règle dit la règle ; son `.why` s’adresse à qui elle refuse un coup.
+
+## Formes, couleurs et paysages
+
+dejavu-shape-sun = soleil
+dejavu-shape-moon = lune
+dejavu-shape-star = étoile
+dejavu-shape-lightning = éclair
+dejavu-shape-raindrop = goutte
+dejavu-colour-white = blanc
+dejavu-colour-green = vert
+dejavu-colour-purple = violet
+dejavu-colour-blue = bleu
+dejavu-colour-red = rouge
+dejavu-colour-yellow = jaune
+dejavu-bit-white-sun = soleil blanc
+dejavu-bit-white-moon = lune blanche
+dejavu-bit-white-star = étoile blanche
+dejavu-bit-white-lightning = éclair blanc
+dejavu-bit-white-raindrop = goutte blanche
+dejavu-bit-green-sun = soleil vert
+dejavu-bit-green-moon = lune verte
+dejavu-bit-green-star = étoile verte
+dejavu-bit-green-lightning = éclair vert
+dejavu-bit-green-raindrop = goutte verte
+dejavu-bit-purple-sun = soleil violet
+dejavu-bit-purple-moon = lune violette
+dejavu-bit-purple-star = étoile violette
+dejavu-bit-purple-lightning = éclair violet
+dejavu-bit-purple-raindrop = goutte violette
+dejavu-bit-blue-sun = soleil bleu
+dejavu-bit-blue-moon = lune bleue
+dejavu-bit-blue-star = étoile bleue
+dejavu-bit-blue-lightning = éclair bleu
+dejavu-bit-blue-raindrop = goutte bleue
+dejavu-bit-red-sun = soleil rouge
+dejavu-bit-red-moon = lune rouge
+dejavu-bit-red-star = étoile rouge
+dejavu-bit-red-lightning = éclair rouge
+dejavu-bit-red-raindrop = goutte rouge
+dejavu-bit-yellow-sun = soleil jaune
+dejavu-bit-yellow-moon = lune jaune
+dejavu-bit-yellow-star = étoile jaune
+dejavu-bit-yellow-lightning = éclair jaune
+dejavu-bit-yellow-raindrop = goutte jaune
+dejavu-landscape-red = Paradis de Lave
+dejavu-landscape-yellow = Désert Sacré
+dejavu-landscape-green = Plateau Toujours Vert
+dejavu-landscape-blue = Palais du Ciel
+dejavu-landscape-purple = Royaume Enchanté
+dejavu-landscape-white = Vallée du Dragon
+
+## Nébuleuses et fragments
+
+dejavu-tile = { $name } ({ $number })
+dejavu-tile-cats-eye = Œil de Chat
+dejavu-tile-boomerang = Boomerang
+dejavu-tile-flame = Flamme
+dejavu-tile-spiral = Spirale
+dejavu-tile-veil = Voile
+dejavu-tile-eagle = Aigle
+dejavu-tile-carina = Carène
+dejavu-tile-horsehead = Tête de Cheval
+dejavu-tile-hourglass = Sablier
+dejavu-tile-lagoon = Lagune
+dejavu-tile-crab = Crabe
+dejavu-tile-rosette = Rosette
+dejavu-tile-butterfly = Papillon
+dejavu-tile-orion = Orion
+dejavu-tile-fox-fur = Fourrure de Renard
+dejavu-fragment = { $seeds ->
+    [one] fragment { $colour } à { $seeds } graine
+   *[other] fragment { $colour } à { $seeds } graines
+}
+dejavu-fragment-orange = orange
+dejavu-fragment-pink = rose
+dejavu-fragment-grey = gris
+dejavu-fragment-brown = brun
+dejavu-heap = { $bits }
+dejavu-heap-none = aucun
+dejavu-count = { $count ->
+    [1] { $what }
+   *[other] { $what } × { $count }
+}
+
+## Cartes et pouvoirs
+
+dejavu-card = { $landscape } { $number }
+dejavu-card-individual = { $points ->
+    [one] { $card } ({ $slots } ; { $powers } ; { $points } point)
+   *[other] { $card } ({ $slots } ; { $powers } ; { $points } points)
+}
+dejavu-card-public = { $card } ({ $slots } ; { $powers } ; { $scoring })
+dejavu-power-flower = fleur
+dejavu-power-chest = coffre
+dejavu-power-footprint = empreinte
+dejavu-power-collector = collecte blanche
+dejavu-power-stm = place à court terme
+dejavu-power-hand = taille de main
+dejavu-no-power = sans pouvoir
+dejavu-scoring-colour = cartes de couleur { $colour } : 1, 3, 6, 10, 15
+dejavu-scoring-white = cartes blanches : 3, 6, 10, 15, 21
+dejavu-scoring-run = 5 par fragment d’une suite
+dejavu-scoring-run-of = 5 par fragment d’une suite en { $colour }
+dejavu-scoring-triple = 18 pour trois fragments de graines égales
+dejavu-scoring-any = 2 par fragment
+
+## La table telle qu’elle est
+
+dejavu-title = Déjà Vu
+dejavu-turn = Tour { $number } : { $who }
+dejavu-ending = { $who } a mis fin à la partie : un dernier tour pour les autres
+dejavu-deck = Pioche : { $deck } cartes, défausse : { $discards }
+dejavu-flowers = Fleurs en réserve : { $count }
+dejavu-map = Carte cosmique
+dejavu-tiles = Ce qu’il y a sur les nébuleuses
+dejavu-on-tile = { $tile } : { $bits }
+dejavu-cell = Place libre { $place }
+dejavu-sign-cell = +{ $place }
+dejavu-sign-tile = { $mark ->
+    [open] [{ $number }·{ $count }]
+    [girl] <{ $number }·{ $count }>
+   *[plain] { $number }·{ $count }
+}
+dejavu-planted = fleur plantée
+dejavu-girl = la fille
+dejavu-reachable = peut être atteinte
+dejavu-at-hand = Éclats en main de { $who }
+dejavu-covers = couvre { $count } des { $slots } cases maintenant
+dejavu-hand = Votre main, { $who }
+dejavu-starting = va en mémoire à long terme
+dejavu-discarding = est défaussée
+dejavu-display = Cartes publiques
+dejavu-area = { $count ->
+    [one] Zone de { $who } : { $count } carte en mémoire à long terme
+   *[other] Zone de { $who } : { $count } cartes en mémoire à long terme
+}
+dejavu-hand-size = Cartes en main : { $count }
+dejavu-known = Connues en main : { $cards }
+dejavu-icons = { $power } × { $count }
+dejavu-flower = fleur
+dejavu-flower-girl = Fleur sur la tuile de la fille
+dejavu-chests = Dans les coffres : { $bits }
+dejavu-start-points = Points pris au départ : { $points }
+dejavu-short-term = Court terme : { $card }, couvert : { $bits }
+dejavu-long-term = Long terme : { $card }, jetons : { $points }
+dejavu-grid = Grille de mémoire : { $count } éclats, { $wells } puits
+dejavu-spent = Dépensé ce tour : { $bits }
+dejavu-discards = Cartes défaussées : { $count }
+
+## Ce qui est demandé
+
+dejavu-ask-lay = Posez { $tile } pour qu’elle rejoigne la carte cosmique.
+dejavu-ask-start = Choisissez deux cartes qui commencent dans votre mémoire à long terme.
+dejavu-ask-discard = Choisissez deux cartes à défausser. Les trois autres sont votre main.
+dejavu-ask-turn = { $steps ->
+    [one] Prenez les éclats d’une nébuleuse. Ou déplacez d’abord la fille, encore { $steps } pas, et plantez une fleur.
+   *[other] Prenez les éclats d’une nébuleuse. Ou déplacez d’abord la fille, encore { $steps } pas, et plantez une fleur.
+}
+dejavu-ask-flowering = { $steps ->
+    [one] Déplacez la fille si vous voulez, encore { $steps } pas, et plantez une fleur.
+   *[other] Déplacez la fille si vous voulez, encore { $steps } pas, et plantez une fleur.
+}
+dejavu-ask-drop = Laissez un éclat sur la nébuleuse suivante. Vous tenez : { $bits }.
+dejavu-ask-collect = { $left ->
+    [one] Vous pouvez prendre { $left } éclat blanc sur la nébuleuse finale.
+   *[other] Vous pouvez prendre { $left } éclats blancs sur la nébuleuse finale.
+}
+dejavu-ask-build = Utilisez vos éclats : construisez, faites pousser une fleur, ou terminez et gardez-en. Vous avez : { $bits }.
+dejavu-ask-cover = Choisissez l’éclat pour la case suivante de { $card } : { $shape }.
+dejavu-ask-spend = { $left ->
+    [one] Choisissez encore { $left } éclat à dépenser pour la fleur.
+   *[other] Choisissez encore { $left } éclats à dépenser pour la fleur.
+}
+dejavu-ask-keep = { $room ->
+    [one] Choisissez quoi garder : vos coffres ont place pour { $room } éclat.
+   *[other] Choisissez quoi garder : vos coffres ont place pour { $room } éclats.
+}
+dejavu-ask-refill = { $left ->
+    [one] Les derniers éclats ne suffisent pas pour toutes les nébuleuses les plus vides. Choisissez-en encore { $left }.
+   *[other] Les derniers éclats ne suffisent pas pour toutes les nébuleuses les plus vides. Choisissez-en encore { $left }.
+}
+dejavu-ask-draw = Défaussez des cartes de votre main si vous voulez, puis piochez.
+dejavu-ask-nothing = La partie est finie.
+
+## Ce qu’on peut faire
+
+dejavu-do-lay = Poser { $tile } sur la place { $place }
+dejavu-do-start = Commencer avec { $card }
+dejavu-do-discard = Défausser { $card }
+dejavu-do-walk = Déplacer la fille vers { $tile }
+dejavu-do-plant-girl = Planter la fleur de la tuile de la fille sur { $tile }
+dejavu-do-plant = Planter la fleur de { $card } sur { $tile }
+dejavu-do-lift = Semer depuis { $tile } : { $bits }
+dejavu-do-drop = Laisser { $bit } sur { $tile }
+dejavu-do-collect = Prendre { $bit }
+dejavu-do-build = Construire { $card } d’un coup
+dejavu-do-begin = Commencer { $card } avec { $bit }
+dejavu-do-cover = Couvrir la case suivante de { $card } avec { $bit }
+dejavu-do-grow = Faire pousser une fleur pour 3 éclats
+dejavu-do-spend = Dépenser { $bit }
+dejavu-do-keep = Garder { $bit }
+dejavu-do-keep-all = Tout garder : { $bits }
+dejavu-do-keep-no-more = Abandonner les autres éclats
+dejavu-do-refill = Remplir { $tile }
+dejavu-do-end-flowering = Terminer cette phase
+dejavu-do-no-sowing = Continuer sans semer
+dejavu-do-no-white = Ne plus prendre d’éclats blancs
+dejavu-do-end-building = Terminer la construction
+dejavu-do-draw = Compléter votre main
+
+## Ce qui s’est passé
+
+dejavu-event-start = { $who } commence.
+dejavu-event-drew-tile = { $who } tire { $tile } à poser.
+dejavu-event-laid = { $who } pose { $tile }.
+dejavu-event-filled = { $tile } reçoit quatre éclats et le { $fragment }.
+dejavu-event-dealt = { $who } reçoit { $cards }.
+dejavu-event-dealt-other = { $who } reçoit { $count } cartes.
+dejavu-event-chose = { $who } a choisi.
+dejavu-event-twin = { $who } avait deux fois { $card } : l’une est défaussée.
+dejavu-event-discarded = { $who } défausse { $cards }.
+dejavu-event-started = { $points ->
+    [one] { $who } commence avec { $cards } et { $points } point.
+   *[other] { $who } commence avec { $cards } et { $points } points.
+}
+dejavu-event-turn = C’est le tour de { $who }.
+dejavu-event-walked = { $who } déplace la fille vers { $tile }.
+dejavu-event-planted = { $who } plante une fleur sur { $tile } et prend le { $fragment }.
+dejavu-event-lifted = { $who } prend les éclats de { $tile } : { $bits }.
+dejavu-event-dropped = { $who } laisse { $bit } sur { $tile }.
+dejavu-event-collected = { $who } récolte sur { $tile } : { $bits }.
+dejavu-event-white = { $who } prend aussi { $bit } sur { $tile }.
+dejavu-event-builds = { $who } construit { $card } d’un coup.
+dejavu-event-covered = { $who } couvre une case de { $card } avec { $bit }.
+dejavu-event-completed = { $points ->
+    [one] { $who } achève { $card } et prend { $points } point.
+   *[other] { $who } achève { $card } et prend { $points } points.
+}
+dejavu-event-flower = { $who } reçoit une fleur sur { $card }.
+dejavu-event-no-flower = Il ne reste pas de fleur pour { $card } de { $who }.
+dejavu-event-grew = { $who } fait pousser une fleur.
+dejavu-event-kept = { $who } garde { $bits }.
+dejavu-event-grid = { $count ->
+    [one] { $count } éclat rejoint la grille de mémoire : { $total } sur { $wells }.
+   *[other] { $count } éclats rejoignent la grille de mémoire : { $total } sur { $wells }.
+}
+dejavu-event-refilled = { $bit } retourne sur { $tile }.
+dejavu-event-rejected = { $who } pioche { $card }, en a la copie, et la défausse.
+dejavu-event-drew = { $who } pioche { $cards }.
+dejavu-event-drew-other = { $count ->
+    [one] { $who } pioche { $count } carte.
+   *[other] { $who } pioche { $count } cartes.
+}
+dejavu-event-shuffled = La défausse devient la nouvelle pioche.
+dejavu-event-ending = { $who } a dix cartes en mémoire à long terme : un dernier tour pour tous les autres.
+dejavu-event-over = La fille se souvient. La partie est finie.
+
+## Feuille de score
+
+dejavu-line-speed = pris au départ
+dejavu-line-tokens = éclats assortis sur { $card }
+dejavu-line-printed = { $card }
+dejavu-line-link = lien entre { $first } et { $second }
+dejavu-line-track = { $count ->
+    [one] { $card }, { $colour } : { $count } carte
+   *[other] { $card }, { $colour } : { $count } cartes
+}
+dejavu-line-run = { $count ->
+    [0] { $card }, aucun fragment
+   *[other] { $card }, suite de { $fragments }
+}
+dejavu-line-triple = { $count ->
+    [0] { $card }, aucun fragment
+   *[other] { $card }, graines égales : { $fragments }
+}
+dejavu-line-any = { $count ->
+    [0] { $card }, aucun fragment
+   *[other] { $card }, { $fragments }
+}
+
+## Le choix de l’hôte
+
+dejavu-option-map = Qui compose la carte cosmique ?
+dejavu-option-map-built = Les joueurs, tuile par tuile
+dejavu-option-map-random = Le hasard
+dejavu-option-speed = Une partie plus courte ?
+dejavu-option-speed-off = Non
+dejavu-option-speed-on = Oui : chacun commence avec deux cartes en mémoire à long terme
+
+## Règles : mise en place
+
+dejavu_setup_start = Le hasard désigne qui commence.
+dejavu_setup_deck = Les 60 cartes individuelles forment la pioche, face cachée. La défausse est face visible et chacun peut la consulter.
+dejavu_map_build = À partir du premier joueur, chacun tire deux nébuleuses et les joint à la carte cosmique, jusqu’à la quinzième.
+    .why = Une nébuleuse doit toucher la carte cosmique déjà posée.
+dejavu_map_two-neighbours = Dès la troisième nébuleuse, chacune en touche au moins deux autres quand on la pose.
+    .why = Ici elle ne toucherait qu’une nébuleuse ; il en faut deux.
+dejavu_map_fill = Chaque nébuleuse reçoit quatre éclats et un fragment, au hasard.
+dejavu_public = Les cartes publiques sont visibles de tous : 12 à deux joueurs, deux de chaque à trois ou quatre. On ne les remplace, pioche ni garde en main.
+dejavu_deal = Chacun reçoit cinq cartes et en garde trois en secret. Les deux autres sont défaussées face visible, quand tous ont choisi.
+dejavu_hand_no-twins = Personne ne tient deux copies d’une carte : l’une est défaussée et on en pioche une autre.
+dejavu_speed = Partie courte : de sept cartes, deux commencent en mémoire à long terme, trois forment la main, deux sont défaussées. Prenez 10 points moins ceux imprimés sur les deux.
+
+## Règles : floraison
+
+dejavu_girl_move = Une fois par tour, avant de semer ou après avoir construit, déplacez la fille de nébuleuse en nébuleuse : un pas par empreinte, jamais en arrière.
+    .why = { $steps ->
+        [0] La fille n’a plus de pas.
+       *[other] La fille ne peut aller vers { $tile } : ce n’est pas à côté, ou elle y est déjà passée.
+    }
+dejavu_plant = Vous pouvez ensuite planter une de vos fleurs sur sa nébuleuse et prendre le fragment. Après quoi elle reste là.
+    .why = Il n’y a pas de fleur à planter là, ou la fille a fini pour ce tour.
+dejavu_plant_once = On plante au plus une fleur par tour.
+    .why = Vous avez déjà planté une fleur ce tour-ci.
+dejavu_plant_needs-fragment = On ne plante une fleur que là où il reste un fragment.
+    .why = { $tile } n’a plus de fragment.
+
+## Règles : réminiscence
+
+dejavu_sow_start = Choisissez une nébuleuse qui a des éclats et prenez-les tous. Si vous pouvez semer, vous le devez.
+    .why = Semez depuis une nébuleuse qui a des éclats.
+dejavu_sow_path = Laissez les éclats un par un le long d’un chemin de nébuleuses jointes, jamais sur la première ni deux fois sur la même.
+    .why = { $tile } n’est pas à côté de la dernière nébuleuse, ou le chemin y est déjà passé.
+dejavu_sow_last-not-white = Le dernier éclat laissé ne doit pas être blanc.
+    .why = Il ne resterait que des éclats blancs, et le dernier ne doit pas être blanc ({ $tile }).
+dejavu_sow_must-fit = Un départ et chaque pas ne sont permis que si tous les autres éclats peuvent encore être laissés.
+    .why = Par { $tile } il n’y a pas de chemin assez long pour tous les éclats.
+dejavu_collect = Prenez le dernier éclat et tous ceux de sa couleur sur la nébuleuse finale.
+dejavu_collect_white = Pour chaque collecte blanche vous pouvez aussi y prendre un éclat blanc.
+
+## Règles : déjà vu
+
+dejavu_build_order = Les cases d’une carte se couvrent de haut en bas.
+    .why = La case suivante de { $card } demande : { $shape }.
+dejavu_build_shape = Un éclat doit avoir la forme de sa case. La couleur est libre.
+    .why = { $card } ne veut pas de cette forme : la case suivante est { $shape }.
+dejavu_build_no-copy = On ne construit pas une carte dont on a déjà la copie en mémoire.
+    .why = Vous avez déjà { $card }.
+dejavu_build_instant = Une carte de votre main ou une carte publique se construit d’un coup si vous pouvez couvrir toutes ses cases.
+    .why = Vos éclats ne couvrent pas toutes les cases de { $card }.
+dejavu_build_gradual = Une carte de la main peut rester en mémoire à court terme, commencée et inachevée, s’il y a de la place. Elle y reste jusqu’à son achèvement.
+    .why = { $card } ne peut être commencée : pas de place en mémoire à court terme, ou c’est une carte publique.
+dejavu_build_complete = Une carte achevée passe en mémoire à long terme avec 1 point par éclat de sa couleur ; les blancs comptent toujours, et seuls sur une carte blanche. Son pouvoir agit aussitôt.
+dejavu_flower_grow = Dépensez 3 éclats quelconques pour une fleur sur votre tuile de la fille, si sa place est libre.
+    .why = Il faut 3 éclats et une place libre sur la tuile de la fille.
+dejavu_flower_short = Sans fleur en réserve, une icône n’en reçoit pas, ni alors ni plus tard, et aucune ne pousse.
+    .why = Il ne reste pas de fleur en réserve.
+dejavu_chest = Chaque coffre peut garder un éclat pour les tours suivants.
+    .why = { $room ->
+        [one] Vos coffres n’ont place que pour { $room } éclat.
+       *[other] Vos coffres n’ont place que pour { $room } éclats.
+    }
+
+## Règles : méditation
+
+dejavu_grid = Les éclats dépensés ou non gardés vont dans les puits de la grille de mémoire.
+dejavu_refill = Quand le dernier puits est pris, tous les éclats de la grille retournent au hasard, un par un, vers la nébuleuse qui en a le moins.
+    .why = { $tile } n’est pas parmi les nébuleuses les plus vides.
+dejavu_refill_choice = Si les derniers éclats ne suffisent pas pour toutes les plus vides, le joueur actif choisit lesquelles, avant le tirage.
+    .why = { $tile } est déjà choisie.
+dejavu_draw = Défaussez des cartes à volonté, puis complétez votre main. Les copies de ce que vous avez sont défaussées et remplacées ; une pioche vide est refaite.
+
+## Règles : la fin et le score
+
+dejavu_end = Qui finit le premier un tour avec dix cartes en mémoire à long terme met fin à la partie : un dernier tour pour les autres.
+dejavu_score = Comptent les points pris, les points imprimés, les cartes publiques et les liens. La mémoire à court terme ne vaut rien.
+dejavu_link = 2 points pour deux cartes d’une couleur à numéros consécutifs ; 7 et 1 se suivent.
+dejavu_run = Carte suite : 5 points par fragment d’une suite ininterrompue de graines d’une couleur ; 5 et 1 se suivent.
+dejavu_triple = 18 points pour chaque série de trois fragments de graines égales et de couleurs différentes.
+dejavu_any = 2 points par fragment.
+dejavu_fragment_once = Chaque fragment ne compte que pour une carte. Le meilleur partage est trouvé pour vous.
+dejavu_colour-track = 1, 3, 6, 10 ou 15 points pour 1, 2, 3, 4, 5 cartes ou plus de sa couleur, elle comprise.
+dejavu_white-track = 3, 6, 10, 15 ou 21 points pour 1, 2, 3, 4, 5 cartes blancheshes ou plus, elle comprise.
+dejavu_win = Le plus de points gagne. À égalité, la victoire est partagée.

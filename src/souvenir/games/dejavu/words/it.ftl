@@ -1,0 +1,375 @@
+# Déjà Vu: Frammenti di Memoria. Il messaggio di una regola dice la regola; il suo `.why` è per chi si vede rifiutare una mossa.
+
+## Forme, colori e paesaggi
+
+dejavu-shape-sun = sole
+dejavu-shape-moon = luna
+dejavu-shape-star = stella
+dejavu-shape-lightning = fulmine
+dejavu-shape-raindrop = goccia
+dejavu-colour-white = bianco
+dejavu-colour-green = verde
+dejavu-colour-purple = viola
+dejavu-colour-blue = blu
+dejavu-colour-red = rosso
+dejavu-colour-yellow = giallo
+dejavu-bit-white-sun = sole bianco
+dejavu-bit-white-moon = luna bianca
+dejavu-bit-white-star = stella bianca
+dejavu-bit-white-lightning = fulmine bianco
+dejavu-bit-white-raindrop = goccia bianca
+dejavu-bit-green-sun = sole verde
+dejavu-bit-green-moon = luna verde
+dejavu-bit-green-star = stella verde
+dejavu-bit-green-lightning = fulmine verde
+dejavu-bit-green-raindrop = goccia verde
+dejavu-bit-purple-sun = sole viola
+dejavu-bit-purple-moon = luna viola
+dejavu-bit-purple-star = stella viola
+dejavu-bit-purple-lightning = fulmine viola
+dejavu-bit-purple-raindrop = goccia viola
+dejavu-bit-blue-sun = sole blu
+dejavu-bit-blue-moon = luna blu
+dejavu-bit-blue-star = stella blu
+dejavu-bit-blue-lightning = fulmine blu
+dejavu-bit-blue-raindrop = goccia blu
+dejavu-bit-red-sun = sole rosso
+dejavu-bit-red-moon = luna rossa
+dejavu-bit-red-star = stella rossa
+dejavu-bit-red-lightning = fulmine rosso
+dejavu-bit-red-raindrop = goccia rossa
+dejavu-bit-yellow-sun = sole giallo
+dejavu-bit-yellow-moon = luna gialla
+dejavu-bit-yellow-star = stella gialla
+dejavu-bit-yellow-lightning = fulmine giallo
+dejavu-bit-yellow-raindrop = goccia gialla
+dejavu-landscape-red = Paradiso della Lava
+dejavu-landscape-yellow = Deserto Sacro
+dejavu-landscape-green = Altopiano Sempreverde
+dejavu-landscape-blue = Palazzo del Cielo
+dejavu-landscape-purple = Regno Incantato
+dejavu-landscape-white = Valle del Drago
+
+## Nebulose e frammenti
+
+dejavu-tile = { $name } ({ $number })
+dejavu-tile-cats-eye = Occhio di Gatto
+dejavu-tile-boomerang = Boomerang
+dejavu-tile-flame = Fiamma
+dejavu-tile-spiral = Spirale
+dejavu-tile-veil = Velo
+dejavu-tile-eagle = Aquila
+dejavu-tile-carina = Carina
+dejavu-tile-horsehead = Testa di Cavallo
+dejavu-tile-hourglass = Clessidra
+dejavu-tile-lagoon = Laguna
+dejavu-tile-crab = Granchio
+dejavu-tile-rosette = Rosetta
+dejavu-tile-butterfly = Farfalla
+dejavu-tile-orion = Orione
+dejavu-tile-fox-fur = Pelliccia di Volpe
+dejavu-fragment = { $seeds ->
+    [one] frammento { $colour } con { $seeds } seme
+   *[other] frammento { $colour } con { $seeds } semi
+}
+dejavu-fragment-orange = arancione
+dejavu-fragment-pink = rosa
+dejavu-fragment-grey = grigio
+dejavu-fragment-brown = marrone
+dejavu-heap = { $bits }
+dejavu-heap-none = nessuna
+dejavu-count = { $count ->
+    [1] { $what }
+   *[other] { $what } × { $count }
+}
+
+## Carte e poteri
+
+dejavu-card = { $landscape } { $number }
+dejavu-card-individual = { $points ->
+    [one] { $card } ({ $slots }; { $powers }; { $points } punto)
+   *[other] { $card } ({ $slots }; { $powers }; { $points } punti)
+}
+dejavu-card-public = { $card } ({ $slots }; { $powers }; { $scoring })
+dejavu-power-flower = fiore
+dejavu-power-chest = cassa
+dejavu-power-footprint = impronta
+dejavu-power-collector = raccolta bianca
+dejavu-power-stm = posto a breve termine
+dejavu-power-hand = carta in mano
+dejavu-no-power = nessun potere
+dejavu-scoring-colour = carte di colore { $colour }: 1, 3, 6, 10, 15
+dejavu-scoring-white = carte bianche: 3, 6, 10, 15, 21
+dejavu-scoring-run = 5 per frammento di una sequenza
+dejavu-scoring-run-of = 5 per frammento di una sequenza in { $colour }
+dejavu-scoring-triple = 18 per tre frammenti di semi uguali
+dejavu-scoring-any = 2 per frammento
+
+## Il tavolo com’è
+
+dejavu-title = Déjà Vu
+dejavu-turn = Turno { $number }: { $who }
+dejavu-ending = { $who } ha chiuso la partita: agli altri resta un ultimo turno
+dejavu-deck = Mazzo: { $deck } carte, scarti: { $discards }
+dejavu-flowers = Fiori nella riserva: { $count }
+dejavu-map = Mappa cosmica
+dejavu-tiles = Che cosa c’è sulle nebulose
+dejavu-on-tile = { $tile }: { $bits }
+dejavu-cell = Posto libero { $place }
+dejavu-sign-cell = +{ $place }
+dejavu-sign-tile = { $mark ->
+    [open] [{ $number }·{ $count }]
+    [girl] <{ $number }·{ $count }>
+   *[plain] { $number }·{ $count }
+}
+dejavu-planted = fiore piantato
+dejavu-girl = la Ragazza
+dejavu-reachable = raggiungibile
+dejavu-at-hand = Schegge a disposizione di { $who }
+dejavu-covers = ora copre { $count } di { $slots } spazi
+dejavu-hand = La tua mano, { $who }
+dejavu-starting = va nella memoria a lungo termine
+dejavu-discarding = si scarta
+dejavu-display = Carte pubbliche
+dejavu-area = { $count ->
+    [one] Area di { $who }: { $count } carta nella memoria a lungo termine
+   *[other] Area di { $who }: { $count } carte nella memoria a lungo termine
+}
+dejavu-hand-size = Carte in mano: { $count }
+dejavu-known = Si sa che ha in mano: { $cards }
+dejavu-icons = { $power } × { $count }
+dejavu-flower = fiore
+dejavu-flower-girl = Fiore sulla tessera della Ragazza
+dejavu-chests = Nelle casse: { $bits }
+dejavu-start-points = Punti presi all’inizio: { $points }
+dejavu-short-term = Breve termine: { $card }, coperto: { $bits }
+dejavu-long-term = Lungo termine: { $card }, gettoni: { $points }
+dejavu-grid = Griglia della memoria: { $count } schegge, { $wells } pozzetti
+dejavu-spent = Spese in questo turno: { $bits }
+dejavu-discards = Carte scartate: { $count }
+
+## Che cosa si chiede
+
+dejavu-ask-lay = Posa { $tile } in modo che si unisca alla mappa.
+dejavu-ask-start = Scegli due carte che iniziano nella tua memoria a lungo termine.
+dejavu-ask-discard = Scegli due carte da scartare. Le altre tre sono la tua mano.
+dejavu-ask-turn = { $steps ->
+    [one] Prendi le schegge di una nebulosa. Oppure muovi prima la Ragazza, ancora { $steps } passo, e pianta un fiore.
+   *[other] Prendi le schegge di una nebulosa. Oppure muovi prima la Ragazza, ancora { $steps } passi, e pianta un fiore.
+}
+dejavu-ask-flowering = { $steps ->
+    [one] Muovi la Ragazza se vuoi, ancora { $steps } passo, e pianta un fiore.
+   *[other] Muovi la Ragazza se vuoi, ancora { $steps } passi, e pianta un fiore.
+}
+dejavu-ask-drop = Lascia una scheggia sulla nebulosa seguente. Hai: { $bits }.
+dejavu-ask-collect = { $left ->
+    [one] Puoi prendere { $left } scheggia bianca dalla nebulosa finale.
+   *[other] Puoi prendere { $left } schegge bianche dalla nebulosa finale.
+}
+dejavu-ask-build = Usa le tue schegge: ricomponi carte, fai crescere un fiore, o finisci e conservane. Hai: { $bits }.
+dejavu-ask-cover = Scegli la scheggia per il prossimo spazio di { $card }: { $shape }.
+dejavu-ask-spend = { $left ->
+    [one] Scegli ancora { $left } scheggia da spendere per il fiore.
+   *[other] Scegli ancora { $left } schegge da spendere per il fiore.
+}
+dejavu-ask-keep = { $room ->
+    [one] Scegli che cosa conservare: nelle casse c’è posto per { $room } scheggia.
+   *[other] Scegli che cosa conservare: nelle casse c’è posto per { $room } schegge.
+}
+dejavu-ask-refill = { $left ->
+    [one] Le ultime schegge non bastano per tutte le nebulose più vuote. Scegline ancora { $left }.
+   *[other] Le ultime schegge non bastano per tutte le nebulose più vuote. Scegline ancora { $left }.
+}
+dejavu-ask-draw = Scarta le carte che vuoi dalla mano, poi pesca.
+dejavu-ask-nothing = La partita è finita.
+
+## Che cosa si può fare
+
+dejavu-do-lay = Posa { $tile } sul posto { $place }
+dejavu-do-start = Inizia con { $card }
+dejavu-do-discard = Scarta { $card }
+dejavu-do-walk = Muovi la Ragazza su { $tile }
+dejavu-do-plant-girl = Pianta il fiore della tessera della Ragazza su { $tile }
+dejavu-do-plant = Pianta il fiore di { $card } su { $tile }
+dejavu-do-lift = Semina da { $tile }: { $bits }
+dejavu-do-drop = Lascia { $bit } su { $tile }
+dejavu-do-collect = Prendi { $bit }
+dejavu-do-build = Ricomponi { $card } subito
+dejavu-do-begin = Comincia { $card } con { $bit }
+dejavu-do-cover = Copri il prossimo spazio di { $card } con { $bit }
+dejavu-do-grow = Fai crescere un fiore con 3 schegge
+dejavu-do-spend = Spendi { $bit }
+dejavu-do-keep = Conserva { $bit }
+dejavu-do-keep-all = Conserva tutto: { $bits }
+dejavu-do-keep-no-more = Rinuncia alle altre schegge
+dejavu-do-refill = Rifornisci { $tile }
+dejavu-do-end-flowering = Finisci questa fase
+dejavu-do-no-sowing = Prosegui senza seminare
+dejavu-do-no-white = Non prendere altre schegge bianche
+dejavu-do-end-building = Finisci di ricomporre
+dejavu-do-draw = Pesca fino a completare la mano
+
+## Che cosa è successo
+
+dejavu-event-start = { $who } comincia.
+dejavu-event-drew-tile = { $who } pesca { $tile } da posare.
+dejavu-event-laid = { $who } posa { $tile }.
+dejavu-event-filled = { $tile } riceve quattro schegge e il { $fragment }.
+dejavu-event-dealt = { $who } riceve { $cards }.
+dejavu-event-dealt-other = { $who } riceve { $count } carte.
+dejavu-event-chose = { $who } ha scelto.
+dejavu-event-twin = { $who } aveva due volte { $card }: una si scarta.
+dejavu-event-discarded = { $who } scarta { $cards }.
+dejavu-event-started = { $points ->
+    [one] { $who } inizia con { $cards } e { $points } punto.
+   *[other] { $who } inizia con { $cards } e { $points } punti.
+}
+dejavu-event-turn = È il turno di { $who }.
+dejavu-event-walked = { $who } muove la Ragazza su { $tile }.
+dejavu-event-planted = { $who } pianta un fiore su { $tile } e prende il { $fragment }.
+dejavu-event-lifted = { $who } prende le schegge di { $tile }: { $bits }.
+dejavu-event-dropped = { $who } lascia { $bit } su { $tile }.
+dejavu-event-collected = { $who } raccoglie su { $tile }: { $bits }.
+dejavu-event-white = { $who } prende anche { $bit } da { $tile }.
+dejavu-event-builds = { $who } ricompone { $card } subito.
+dejavu-event-covered = { $who } copre uno spazio di { $card } con { $bit }.
+dejavu-event-completed = { $points ->
+    [one] { $who } completa { $card } e prende { $points } punto.
+   *[other] { $who } completa { $card } e prende { $points } punti.
+}
+dejavu-event-flower = { $who } riceve un fiore su { $card }.
+dejavu-event-no-flower = Non resta un fiore per { $card } di { $who }.
+dejavu-event-grew = { $who } fa crescere un fiore.
+dejavu-event-kept = { $who } conserva { $bits }.
+dejavu-event-grid = { $count ->
+    [one] { $count } scheggia va nella griglia della memoria: { $total } su { $wells }.
+   *[other] { $count } schegge vanno nella griglia della memoria: { $total } su { $wells }.
+}
+dejavu-event-refilled = { $bit } torna su { $tile }.
+dejavu-event-rejected = { $who } pesca { $card }, ne ha già la copia e la scarta.
+dejavu-event-drew = { $who } pesca { $cards }.
+dejavu-event-drew-other = { $count ->
+    [one] { $who } pesca { $count } carta.
+   *[other] { $who } pesca { $count } carte.
+}
+dejavu-event-shuffled = Gli scarti diventano il nuovo mazzo.
+dejavu-event-ending = { $who } ha dieci carte nella memoria a lungo termine: un ultimo turno per tutti gli altri.
+dejavu-event-over = La Ragazza ricorda. La partita è finita.
+
+## Foglio dei punti
+
+dejavu-line-speed = presi all’inizio
+dejavu-line-tokens = schegge abbinate su { $card }
+dejavu-line-printed = { $card }
+dejavu-line-link = collegamento tra { $first } e { $second }
+dejavu-line-track = { $count ->
+    [one] { $card }, { $colour }: { $count } carta
+   *[other] { $card }, { $colour }: { $count } carte
+}
+dejavu-line-run = { $count ->
+    [0] { $card }, nessun frammento
+   *[other] { $card }, sequenza di { $fragments }
+}
+dejavu-line-triple = { $count ->
+    [0] { $card }, nessun frammento
+   *[other] { $card }, semi uguali: { $fragments }
+}
+dejavu-line-any = { $count ->
+    [0] { $card }, nessun frammento
+   *[other] { $card }, { $fragments }
+}
+
+## Le scelte di chi ospita
+
+dejavu-option-map = Chi compone la mappa?
+dejavu-option-map-built = I giocatori, tessera per tessera
+dejavu-option-map-random = Il caso
+dejavu-option-speed = Una partita più breve?
+dejavu-option-speed-off = No
+dejavu-option-speed-on = Sì: ognuno inizia con due carte nella memoria a lungo termine
+
+## Regole: preparazione
+
+dejavu_setup_start = Chi comincia si decide a sorte.
+dejavu_setup_deck = Le 60 carte individuali formano il mazzo, coperto. Gli scarti sono scoperti e tutti possono guardarli.
+dejavu_map_build = A partire da chi comincia, ognuno pesca due nebulose e le unisce alla mappa, finché ci sono tutte e 15.
+    .why = Una nebulosa deve toccare la mappa già posata.
+dejavu_map_two-neighbours = Dalla terza nebulosa in poi, ognuna ne tocca almeno altre due quando si posa.
+    .why = Qui toccherebbe una sola nebulosa; ne servono due.
+dejavu_map_fill = Ogni nebulosa riceve quattro schegge e un frammento, a caso.
+dejavu_public = Le carte pubbliche sono scoperte per tutti: 12 in due giocatori, due per tipo in tre o quattro. Non si rimpiazzano, non si pescano, non si tengono in mano.
+dejavu_deal = Ognuno riceve cinque carte e ne tiene tre in segreto. Le altre due si scartano scoperte, quando tutti hanno scelto.
+dejavu_hand_no-twins = Nessuno tiene due copie di una carta: una si scarta e se ne pesca un’altra.
+dejavu_speed = Partita breve: di sette carte due iniziano nella memoria a lungo termine, tre sono la mano, due si scartano. Prendi 10 punti meno quelli stampati sulle due.
+
+## Regole: fioritura
+
+dejavu_girl_move = Una volta per turno, prima di seminare o dopo aver ricomposto, muovi la Ragazza tra nebulose unite: un passo per impronta, mai indietro.
+    .why = { $steps ->
+        [0] La Ragazza non ha più passi.
+       *[other] La Ragazza non può andare su { $tile }: non è accanto, o c’è già stata.
+    }
+dejavu_plant = Poi puoi piantare un tuo fiore sulla sua nebulosa e prenderne il frammento. Dopo, lei resta lì.
+    .why = Lì non c’è un fiore da piantare, o la Ragazza ha finito per questo turno.
+dejavu_plant_once = Si pianta al massimo un fiore per turno.
+    .why = Hai già piantato un fiore in questo turno.
+dejavu_plant_needs-fragment = Si pianta un fiore solo dove c’è ancora un frammento.
+    .why = { $tile } non ha più il frammento.
+
+## Regole: reminiscenza
+
+dejavu_sow_start = Scegli una nebulosa con schegge e prendile tutte. Se puoi seminare, devi.
+    .why = Semina da una nebulosa che ha schegge.
+dejavu_sow_path = Lascia le schegge una a una lungo un percorso di nebulose unite, mai sulla prima né due volte sulla stessa.
+    .why = { $tile } non è accanto all’ultima nebulosa, o il percorso ci è già passato.
+dejavu_sow_last-not-white = L’ultima scheggia lasciata non può essere bianca.
+    .why = Resterebbero solo schegge bianche, e l’ultima non può essere bianca ({ $tile }).
+dejavu_sow_must-fit = Una partenza e ogni passo sono permessi solo se tutte le altre schegge si possono ancora lasciare.
+    .why = Passando da { $tile } non c’è un percorso abbastanza lungo per tutte le schegge.
+dejavu_collect = Prendi l’ultima scheggia e tutte quelle del suo colore dalla nebulosa finale.
+dejavu_collect_white = Per ogni raccolta bianca puoi prendere da lì anche una scheggia bianca.
+
+## Regole: déjà vu
+
+dejavu_build_order = Gli spazi di una carta si coprono dall’alto in basso.
+    .why = Il prossimo spazio di { $card } vuole: { $shape }.
+dejavu_build_shape = Una scheggia deve avere la forma dello spazio. Il colore è libero.
+    .why = { $card } non vuole quella forma: il prossimo spazio è { $shape }.
+dejavu_build_no-copy = Non puoi ricomporre una carta di cui hai già la copia nella memoria.
+    .why = Hai già { $card }.
+dejavu_build_instant = Una carta della mano o pubblica si ricompone subito se puoi coprirne tutti gli spazi.
+    .why = Le tue schegge non coprono tutti gli spazi di { $card }.
+dejavu_build_gradual = Una carta della mano può stare nella memoria a breve termine, iniziata e incompleta, se c’è posto. Ci resta finché è completa.
+    .why = { $card } non si può cominciare: manca posto nella memoria a breve termine, o è una carta pubblica.
+dejavu_build_complete = Una carta completa va nella memoria a lungo termine con 1 punto per scheggia del suo colore; le bianche contano sempre, e sole sulle carte bianche. Il potere vale subito.
+dejavu_flower_grow = Spendi 3 schegge qualsiasi per un fiore sulla tua tessera della Ragazza, se il posto è libero.
+    .why = Servono 3 schegge e il posto libero sulla tessera della Ragazza.
+dejavu_flower_short = Senza fiori nella riserva un’icona non ne riceve, né allora né dopo, e non ne crescono.
+    .why = Non restano fiori nella riserva.
+dejavu_chest = Ogni cassa può conservare una scheggia per i turni seguenti.
+    .why = { $room ->
+        [one] Nelle casse c’è posto solo per { $room } scheggia.
+       *[other] Nelle casse c’è posto solo per { $room } schegge.
+    }
+
+## Regole: meditazione
+
+dejavu_grid = Le schegge spese o non conservate vanno nei pozzetti della griglia della memoria.
+dejavu_refill = Quando l’ultimo pozzetto è occupato, tutte le schegge della griglia tornano a caso, una a una, sulla nebulosa che ne ha meno.
+    .why = { $tile } non è tra le nebulose più vuote.
+dejavu_refill_choice = Se le ultime schegge non bastano per tutte le più vuote, il giocatore di turno sceglie quali, prima di pescarle.
+    .why = { $tile } è già scelta.
+dejavu_draw = Scarta le carte che vuoi, poi pesca fino a completare la mano. Le copie di ciò che hai si scartano e si rimpiazzano; un mazzo vuoto si rifà.
+
+## Regole: la fine e il punteggio
+
+dejavu_end = Chi per primo finisce un turno con dieci carte nella memoria a lungo termine chiude la partita: un ultimo turno per gli altri.
+dejavu_score = Contano i punti presi, quelli stampati, le carte pubbliche e i collegamenti. La memoria a breve termine non vale nulla.
+dejavu_link = 2 punti per due carte dello stesso colore con numeri consecutivi; 7 e 1 sono consecutivi.
+dejavu_run = Carta sequenza: 5 punti per frammento di una sequenza ininterrotta di semi di un colore; 5 e 1 sono vicini.
+dejavu_triple = 18 punti per ogni serie di tre frammenti con semi uguali e colori diversi.
+dejavu_any = 2 punti per ogni frammento.
+dejavu_fragment_once = Ogni frammento conta per una carta sola. La divisione migliore si trova per te.
+dejavu_colour-track = 1, 3, 6, 10 o 15 punti per 1, 2, 3, 4, 5 o più carte del suo colore, essa compresa.
+dejavu_white-track = 3, 6, 10, 15 o 21 punti per 1, 2, 3, 4, 5 o più carte bianche, essa compresa.
+dejavu_win = Vince chi ha più punti. In parità si condivide la vittoria.
