@@ -52,6 +52,7 @@ def test_the_last_prize_and_sale_are_carried_out_and_nothing_else() -> None:
     v = GAME.view(s, None)
     assert len(v.rendezvous) == 1, "no new one opens"
     assert "mistral-event-opened" not in keys_told(told, None)
+    assert keys_told(told, None)[-3:] == ["mistral-event-over", *["mistral-event-majority"] * 2]
     assert points(s, 0) == 2000 + 3000 + 2000, "prize, Luna, and Mirta controlled alone"
 
 

@@ -265,8 +265,9 @@ def test_a_game_without_end_is_scored_as_it_stands() -> None:
     short = Mistral(replace(GAME.tables.edition, most_turns=2), {"oldest": "0"})
     s = position(columns=[["luna"]], game=short)
     play(s, 0, Done(), game=short)
-    play(s, 1, Done(), game=short)
+    told = play(s, 1, Done(), game=short)
     assert s.frames == ()
+    assert keys_told(told, None) == ["mistral-event-cap", "mistral-event-majority"]
     assert points(s, 0) == 2000
     assert list(short.ranks(s)) == [0, 1, 1]
 

@@ -23,6 +23,8 @@ def run_on(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
     while True:
         f = s.frames[-1]
         if s.played == rendezvous.LAST[s.seats] and not isinstance(f, RendezVous | Selling):
+            if emit:
+                emit(Event(say("mistral-event-over"), rule="mistral.end"))
             finish(t, s, emit)
             return
         if not isinstance(f, Turn | Playing):
@@ -70,8 +72,6 @@ def finish(t: Tables, s: State, emit: Emit) -> None:
                     points=line.points,
                 )
                 emit(Event(says, rule="mistral.majority", touches=(figure_id(t, line.what),)))
-    if emit:
-        emit(Event(say("mistral-event-over"), rule="mistral.end"))
 
 
 def majority(s: State, seat: int) -> list[Scored]:
