@@ -134,16 +134,33 @@ class Greedy:
         return action if value > before + ENOUGH else self._t.done
 
     def _worth_a_look(self, s: State, steps: Sequence[Action]) -> list[Action]:
-        """The steps without those into places where nothing waits: no rendez-vous and nobody's own colour."""
-        t = self._t
-        return [
-            a
-            for a in steps
-            if not isinstance(a, Move)
-            or (place := t.place[a.place]) == STREET
-            or place in s.open
-            or t.home_at[place] >> t.card[a.figure] & 1
-        ]
+        """The steps less those that lead nowhere or come to the same as another.
+
+        Nobody goes where neither a rendez-vous nor their own colour waits, only the smallest column is
+        ever given up, and whichever figure of ours names another, the exchange is the same.
+        """
+        found: list[Action] = []
+        named: set[str] = set()
+        clears: list[Clear] = []
+        for a in steps:
+            if isinstance(a, Clear):
+                clears.append(a)
+            elif isinstance(a, Exchange):
+                if a.other not in named:
+                    named.add(a.other)
+                    found.append(a)
+            elif not isinstance(a, Move) or self._leads_somewhere(s, a):
+                found.append(a)
+        if clears:
+            row = row_of(s, s.frames[-1].seat)
+            found.append(min(clears, key=lambda a: size_of(row[a.column])))
+        return found
+
+    def _leads_somewhere(self, s: State, a: Move) -> bool:
+        place = self._t.place[a.place]
+        return (
+            place == STREET or place in s.open or bool(self._t.home_at[place] >> self._t.card[a.figure] & 1)
+        )
 
     def _best_free(self, s: State, seat: int, legal: Sequence[Action], luck: SimLuck) -> Action | None:
         """The free play that gains most, if one gains."""
