@@ -213,6 +213,12 @@ def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
     raise SystemExit("load: the server does not answer")
 
 
+def cpu_seconds(pid: int) -> float:
+    """Processor time a process has used: it tells what a move costs however busy the machine is."""
+    numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory_mib(pid: int) -> float:
     """Resident memory of a process."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
@@ -245,7 +251,10 @@ def main() -> None:
             for name, pace in (("flat_out", None), ("paced", wish.pace)):
                 if not wish.json:
                     print(f"{name}: {wish.tables} tables for {wish.seconds:.0f} s ...", flush=True)
+                spent = cpu_seconds(server.pid)
                 found[name] = uvloop.run(Run(base, wish.tables, wish.seconds, pace, wish.game).go())
+                spent = cpu_seconds(server.pid) - spent
+                found[name]["server_cpu_ms_per_move"] = spent * 1000 / found[name]["moves"]
                 if not wish.json:
                     print("  " + ", ".join(f"{key} {value:,.1f}" for key, value in found[name].items()))
             found["memory_mib"] = memory_mib(server.pid)

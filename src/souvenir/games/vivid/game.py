@@ -41,6 +41,7 @@ FORBIDS = frozenset(
 
 
 KEPT_SHEETS = 512
+KEPT_FORECASTS = 2048
 
 
 class Vivid:
@@ -54,6 +55,7 @@ class Vivid:
         self.tables = Tables(edition)
         self.actions: Sequence[Action] = self.tables.actions
         self._lines: dict[int, tuple[object, Mapping[int, Sequence[Line]]]] = {}
+        self._forecasts: dict[object, tuple[Line, ...]] = {}
         self._start = None if options["start"] == "chance" else int(options["start"])
 
     def setup(self, seats: int, luck: Luck, emit: Emit) -> State:
@@ -141,8 +143,15 @@ class Vivid:
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
         if s.frame is None:
             return ()
-        lines = reward.preview(self.tables, s, seat, with_wish=viewer == seat)
-        return [scoring.line_of(self.tables, scored) for scored in lines]
+        key = reward.preview_depends_on(self.tables, s, seat, with_wish=viewer == seat)
+        lines = self._forecasts.get(key)
+        if lines is None:
+            if len(self._forecasts) >= KEPT_FORECASTS:
+                self._forecasts.clear()
+            scored = reward.preview(self.tables, s, seat, with_wish=viewer == seat)
+            lines = tuple(scoring.line_of(self.tables, line) for line in scored)
+            self._forecasts[key] = lines
+        return list(lines)
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from souvenir.games.vivid.model import (
     SLOTS,
     Action,
@@ -18,7 +20,6 @@ from souvenir.games.vivid.model import (
     Take,
     Taking,
     Use,
-    Using,
 )
 from souvenir.games.vivid.names import (
     colour_name,
@@ -42,18 +43,23 @@ TAKE_RULES = ("vivid.take.one", "vivid.take.two-alike", "vivid.take.three-differ
 BANK = len(SLOTS)
 
 
-def _using(s: State, seat: int) -> Using | None:
-    return s.frame.using[seat] if isinstance(s.frame, Reflect) else None
-
-
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
     """One action as its owner sees it."""
-    using = _using(s, seat)
+    if isinstance(a, Use):
+        return _offer_use(t, s, seat, SLOTS.index(a.slot))
+    f = s.frame
+    using = f.using[seat] if isinstance(f, Reflect) else None
     action = kind(t, s, seat, using.slot) if using else None
+    taken = SIZE[f.taken] if isinstance(f, Taking) else 0
+    return _made_offer(t, seat, a, action, taken, isinstance(f, Reflect))
+
+
+@lru_cache(maxsize=8192)
+def _made_offer(t: Tables, seat: int, a: Action, action: str | None, taken: int, reflecting: bool) -> Offer:  # noqa: FBT001
+    """The same few offers are shown again and again: each is made once."""
     match a:
         case Take():
             tile, colour = t.tile[a.tile], t.colour[a.colour]
-            taken = SIZE[s.frame.taken] if isinstance(s.frame, Taking) else 0
             label = say("vivid-do-take", colour=colour_name(colour), tile=tile_name(t, tile))
             return Offer(label, (fragment_id(t, tile, colour),), TAKE_RULES[min(taken, 2)])
         case Place():
@@ -70,8 +76,6 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
             label = say("vivid-do-bank", tile=tile_name(t, tile), slot=slot_name(slot))
             touches = (tile_id(t, tile), slot_id(seat, slot))
             return Offer(label, touches, "vivid.bank.place")
-        case Use():
-            return _offer_use(t, s, seat, SLOTS.index(a.slot))
         case Pick():
             colour = t.colour[a.colour]
             label = say("vivid-do-pick", colour=colour_name(colour), hex=a.hex + 1)
@@ -85,10 +89,11 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
             touches = (core_id(seat, a.core), hex_id(seat, a.hex))
             return Offer(label, touches, "vivid.thread.fill")
         case Done():
-            reflecting = isinstance(s.frame, Reflect)
             label = say("vivid-do-finish" if reflecting else "vivid-do-end-turn")
             rule = "vivid.reflect.once" if reflecting else "vivid.rewire.only-after-one"
             return Offer(label, ("done",), rule)
+        case _:
+            raise TypeError(a)
 
 
 def _offer_use(t: Tables, s: State, seat: int, slot: int) -> Offer:

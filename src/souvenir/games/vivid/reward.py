@@ -249,6 +249,22 @@ def wishes(t: Tables, s: State, seat: int) -> list[Scored]:
     ]
 
 
+def preview_depends_on(t: Tables, s: State, seat: int, *, with_wish: bool) -> object:
+    """All that `preview` looks at: a forecast is asked for after every move and seldom changes."""
+    f = s.frame
+    return (
+        seat,
+        s.round,
+        s.aspirations[seat] if with_wish else None,
+        tuple(board_of(t, s, seat)),
+        s.core[seat],
+        tuple(s.bank[seat * BANK : (seat + 1) * BANK]),
+        s.flipped[seat],
+        s.cherished[seat],
+        f.openings[seat] if isinstance(f, Reward) else None,
+    )
+
+
 def preview(t: Tables, s: State, seat: int, *, with_wish: bool) -> list[Scored]:
     """What this board would score if Reward came now; the same functions, on a copy."""
     c = s.copy()
