@@ -117,6 +117,15 @@ def without_piles(s: State, *, keep: int = 0) -> State:
     return s
 
 
+def discards_held(s: State, seat: int) -> State:
+    """The same position with all discarded characters in one hand, more than a hand can really hold."""
+    for kind, count in enumerate(s.discards):
+        for _ in range(count):
+            add(s, seat, kind)
+    s.discards = [0] * KINDS
+    return s
+
+
 # -------------------------------------------------------------------- playing
 def why(s: State, seat: int, a: Action, game: Mistral = GAME) -> str | None:
     """The rule that forbids this, or None; `legal` must agree."""

@@ -25,6 +25,7 @@ from souvenir.kernel.luck import ScriptedLuck
 from tests.games.mistral.positions import (
     GAME,
     controllers,
+    discards_held,
     dos,
     hand,
     keys_told,
@@ -255,12 +256,7 @@ def test_errand_draws_two_and_the_hand_is_checked_after_the_second() -> None:
 
 @rule("mistral.embrouille.play")
 def test_errand_draws_what_can_be_had() -> None:
-    s = without_piles(position(hands=["errand-1"]), keep=1)
-    s.hand[24:48], s.discards = s.discards, [0] * 24
-    s.held[1], s.size[1] = (
-        (1 << 24) - 1 & sum(1 << k for k in range(24) if s.hand[24 + k]),
-        sum(s.hand[24:48]),
-    )
+    s = discards_held(without_piles(position(hands=["errand-1"]), keep=1), 1)
     GAME.apply(s, 0, Play("errand-1"), ScriptedLuck(), None)
     GAME.apply(s, 0, Draw(0), ScriptedLuck(), None)
     assert top(s) == Turn(0), "nothing is left: the errand is over"

@@ -25,6 +25,7 @@ from souvenir.games.mistral.model import (
 from souvenir.kernel.luck import ScriptedLuck
 from tests.games.mistral.positions import (
     GAME,
+    discards_held,
     dos,
     hand,
     keys_told,
@@ -213,12 +214,8 @@ def test_when_all_three_are_empty_the_discards_make_new_ones() -> None:
 
 @rule("mistral.reshuffle")
 def test_with_nothing_left_drawing_stops() -> None:
-    """All other cards lie before the players: two cards are all that A can have."""
-    s = without_piles(position(), keep=2)
-    s.discards, rest = [0] * 24, s.discards
-    s.count, s.hand[24:48] = s.count, rest
-    s.held[1] = sum(1 << kind for kind, count in enumerate(rest) if count)
-    s.size[1] = sum(rest)
+    """Somebody else holds all other cards: two are all that A can have."""
+    s = discards_held(without_piles(position(), keep=2), 1)
     GAME.apply(s, 0, Draw(0), ScriptedLuck(), None)
     GAME.apply(s, 0, Draw(1), ScriptedLuck(), None)
     assert top(s) == Turn(0, "draw", 1)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from souvenir.games.mistral.columns import put
 from souvenir.games.mistral.hands import gain, throw_away
 from souvenir.games.mistral.model import Action, DrawEmbrouille, Encounter, Move, Scored, Turn
-from souvenir.games.mistral.names import card_id, card_name, figure_id, figure_name, place_id, place_name
+from souvenir.games.mistral.names import card_id, card_name, figure_id, person_name, place_id, place_name
 from souvenir.games.mistral.piles import draw_embrouille
 from souvenir.games.mistral.state import KINDS, PLACES, PRISON, STATION, STREET, State
 from souvenir.games.mistral.tables import Tables, bits
@@ -40,7 +40,7 @@ def candidate_steps(t: Tables, s: State, mine: int) -> Iterator[Action]:
 def check_step(t: Tables, s: State, figures: int, a: Move) -> Refusal | None:
     """Why one of these figures may not go there, or None."""
     figure, place = t.card[a.figure], t.place[a.place]
-    args = {"figure": figure_name(t, figure), "place": place_name(t, place)}
+    args = {"figure": person_name(t, figure), "place": place_name(t, place)}
     if not s.controlled >> figure & 1 and s.where[figure] <= PRISON:
         return Refusal("mistral.uncontrolled", args)
     if not figures >> figure & 1:
@@ -67,7 +67,7 @@ def move_figure(t: Tables, s: State, seat: int, figure: int, place: int, emit: E
         says = say(
             "mistral-event-moved",
             who=Who(seat),
-            figure=figure_name(t, figure),
+            figure=person_name(t, figure),
             source=place_name(t, here),
             target=place_name(t, place),
         )
@@ -127,7 +127,7 @@ def no_action(f: Turn) -> Refusal | None:
 
 
 def _check_draw(t: Tables, s: State, f: Turn, figure: int) -> Refusal | None:
-    args = {"figure": figure_name(t, figure)}
+    args = {"figure": person_name(t, figure)}
     if not s.embrouille_pile:
         return Refusal("mistral.reshuffle")
     if not s.controls[f.seat] >> figure & 1:
@@ -143,7 +143,7 @@ def _check_encounter(t: Tables, s: State, f: Turn, card: int) -> Refusal | None:
     place = meeting_place(t, s, card)
     if place is None:
         if s.where[one] == s.where[other] < PLACES:
-            return Refusal("mistral.uncontrolled", {"figure": figure_name(t, one), **args})
+            return Refusal("mistral.uncontrolled", {"figure": person_name(t, one), **args})
         return Refusal("mistral.encounter", args)
     return Refusal("mistral.encounter", args) if f.met_at >> place & 1 else None
 
@@ -169,7 +169,7 @@ def _draw(t: Tables, s: State, f: Turn, figure: int, luck: Luck, emit: Emit) -> 
     gain(s, seat, card, seen_by=())
     if emit:
         rule, touches = "mistral.embrouille.draw", (figure_id(t, figure), "embrouilles")
-        says = say("mistral-event-drew-embrouille", who=Who(seat), figure=figure_name(t, figure))
+        says = say("mistral-event-drew-embrouille", who=Who(seat), figure=person_name(t, figure))
         public = Event(says, rule=rule, touches=touches, reveals=True)
         own = say("mistral-event-drew-own-embrouille", card=card_name(t, card))
         mine = (*touches, card_id(t, seat, card))
@@ -191,8 +191,8 @@ def _meet(t: Tables, s: State, f: Turn, card: int, emit: Emit) -> None:
         says = say(
             "mistral-event-met",
             who=Who(seat),
-            one=figure_name(t, one),
-            other=figure_name(t, other),
+            one=person_name(t, one),
+            other=person_name(t, other),
             place=place_name(t, place),
             points=ENCOUNTER,
         )

@@ -17,7 +17,6 @@ from souvenir.games.mistral.names import (
     back_name,
     card_id,
     card_name,
-    figure_name,
     laid_id,
     person_name,
 )
@@ -56,7 +55,7 @@ def check(t: Tables, s: State, f: Turn, a: Exchange) -> Refusal | None:
     if refusal := no_action(f):
         return refusal
     figure, other = t.card[a.figure], t.card[a.other]
-    args = {"figure": figure_name(t, figure), "other": figure_name(t, other)}
+    args = {"figure": person_name(t, figure), "other": person_name(t, other)}
     place = s.where[figure]
     if not s.controls[f.seat] >> figure & 1 or place >= PLACES or s.where[other] != place:
         return Refusal("mistral.exchange", args)
@@ -111,7 +110,7 @@ def candidate_steps(t: Tables, s: State, f: Exchanging) -> Iterator[Action]:
 
 
 def check_step(t: Tables, s: State, f: Exchanging, a: Action) -> Refusal | None:
-    args = {"other": figure_name(t, f.other), "figure": figure_name(t, f.figure)}
+    args = {"other": person_name(t, f.other), "figure": person_name(t, f.figure)}
     if isinstance(a, Partner):
         fine = a.seat in partners_of(s, f.seat, f.other)
         return None if fine else Refusal("mistral.exchange.partner", args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souvenir.games.mistral import discard, powers, rendezvous, turn
 from souvenir.games.mistral.model import Playing, RendezVous, Scored, Selling, Turn
-from souvenir.games.mistral.names import figure_id, figure_name
+from souvenir.games.mistral.names import figure_id, person_name
 from souvenir.games.mistral.piles import maybe_reshuffle
 from souvenir.games.mistral.state import CHARACTERS, State
 from souvenir.games.mistral.tables import Tables, bits
@@ -68,7 +68,7 @@ def finish(t: Tables, s: State, emit: Emit) -> None:
                 says = say(
                     "mistral-event-majority",
                     who=Who(seat),
-                    figure=figure_name(t, line.what),
+                    figure=person_name(t, line.what),
                     points=line.points,
                 )
                 emit(Event(says, rule="mistral.majority", touches=(figure_id(t, line.what),)))

@@ -21,7 +21,6 @@ from souvenir.games.mistral.names import (
     card_name,
     column_id,
     figure_id,
-    figure_name,
     laid_id,
     person_name,
     place_id,
@@ -129,7 +128,7 @@ def check_guest(t: Tables, s: State, f: Turn, a: Imprison | Release) -> Refusal 
     if refusal := not_this_turn(f, "lay"):
         return refusal
     figure, guest = t.card[a.figure], t.card[a.card]
-    args = {"card": person_name(t, guest), "figure": figure_name(t, figure)}
+    args = {"card": person_name(t, guest), "figure": person_name(t, figure)}
     same = t.family[figure] == t.family[guest]
     if isinstance(a, Release):
         return None if same and s.at[PRISON] >> figure & 1 else Refusal("mistral.guest.free", args)
@@ -152,7 +151,7 @@ def lay_card(t: Tables, s: State, seat: int, a: Lay, emit: Emit, *, rule: str) -
         touches = (card_id(t, seat, kind), laid_id(t, seat, column, kind))
         emit(Event(says, rule=rule, touches=touches, reveals=True))
         if came:
-            says = say("mistral-event-arrived", figure=figure_name(t, kind))
+            says = say("mistral-event-arrived", figure=person_name(t, kind))
             touches = (figure_id(t, kind), place_id(t, STATION))
             emit(Event(says, rule="mistral.station", touches=touches))
 
@@ -184,7 +183,7 @@ def discard_for(
     put(t, s, who, place)
     if emit:
         key = "mistral-event-imprisoned" if place == PRISON else "mistral-event-released"
-        says = say(key, who=Who(seat), card=card_name(t, kind), figure=figure_name(t, who))
+        says = say(key, who=Who(seat), card=card_name(t, kind), figure=person_name(t, who))
         touches = (card_id(t, seat, kind), figure_id(t, who), place_id(t, place))
         emit(Event(says, rule=rule, touches=touches, reveals=True))
 
@@ -214,7 +213,7 @@ def apply_clearing(t: Tables, s: State, f: Clearing, a: Action, emit: Emit) -> N
     s.frames = (spend(turn, "lay"),)
     if emit:
         character = character_of(row_of(s, f.seat)[f.column])
-        says = say("mistral-event-cleared", who=Who(f.seat), figure=figure_name(t, character))
+        says = say("mistral-event-cleared", who=Who(f.seat), figure=person_name(t, character))
         emit(Event(says, rule="mistral.lay.room", touches=(column_id(f.seat, f.column),)))
     take_column(s, f.seat, f.column)
     lay_card(t, s, f.seat, a, emit, rule="mistral.lay.room")

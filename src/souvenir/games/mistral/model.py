@@ -12,19 +12,9 @@ Back: TypeAlias = Literal["blue", "yellow", "red", "green", "embrouille"]
 Kind: TypeAlias = Literal["draw", "lay", "act"]
 """A turn is one of these three: A, B or C of the rulebook."""
 Power: TypeAlias = Literal[
-    "arrest",
-    "bail",
-    "summons",
-    "shortcut",
-    "mix-up",
-    "last-train",
-    "quarrel",
-    "sleight",
-    "find",
-    "errand",
-    "impulse",
-    "second-wind",
-]
+    "arrest", "bail", "summons", "shortcut", "mix-up", "last-train",
+    "quarrel", "sleight", "find", "errand", "impulse", "second-wind",
+]  # fmt: skip
 
 FAMILIES: tuple[Family, ...] = ("blue", "yellow", "red", "green")
 BACKS: tuple[Back, ...] = (*FAMILIES, "embrouille")

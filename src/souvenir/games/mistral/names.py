@@ -60,11 +60,6 @@ def back_name(back: int) -> Phrase:
     return say(f"mistral-back-{BACKS[back]}")
 
 
-def figure_name(t: Tables, figure: int) -> Phrase:
-    """A person and their family: colour is never the only mark, nor is the name."""
-    return person_name(t, figure)
-
-
 def person_name(t: Tables, kind: int) -> Phrase:
     """A character or a guest, by the name in the edition."""
     person = t.people[kind]

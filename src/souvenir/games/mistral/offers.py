@@ -47,7 +47,6 @@ from souvenir.games.mistral.names import (
     discard_id,
     family_name,
     figure_id,
-    figure_name,
     laid_id,
     new_column_id,
     person_name,
@@ -115,7 +114,7 @@ def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison 
         case Lay():
             return _offer_lay(t, s, seat, a)
         case Clear():
-            name = figure_name(t, character_of(row_of(s, seat)[a.column]))
+            name = person_name(t, character_of(row_of(s, seat)[a.column]))
             label = say("mistral-do-clear", figure=name, column=a.column + 1)
             return Offer(label, (column_id(seat, a.column),), "mistral.lay.room")
         case Sell():
@@ -123,7 +122,7 @@ def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison 
             cards = size_of(packed)
             label = say(
                 "mistral-do-sell",
-                figure=figure_name(t, character_of(packed)),
+                figure=person_name(t, character_of(packed)),
                 cards=cards,
                 points=worth(t, cards),
             )
@@ -135,7 +134,7 @@ def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison 
             label = say(
                 "mistral-do-imprison" if jails else "mistral-do-release",
                 card=person_name(t, card),
-                figure=figure_name(t, figure),
+                figure=person_name(t, figure),
             )
             touches = (card_id(t, seat, card), figure_id(t, figure))
             return Offer(label, touches, rule if guest else "mistral.prison.release")
@@ -155,7 +154,7 @@ def _offer_lay(t: Tables, s: State, seat: int, a: Lay) -> Offer:
     if a.column is None:
         label = say("mistral-do-lay-new", card=person_name(t, card))
         return Offer(label, (card_id(t, seat, card), new_column_id(seat)), rule)
-    column = figure_name(t, character_of(row_of(s, seat)[a.column]))
+    column = person_name(t, character_of(row_of(s, seat)[a.column]))
     label = say("mistral-do-lay", card=person_name(t, card), figure=column, column=a.column + 1)
     return Offer(label, (card_id(t, seat, card), column_id(seat, a.column)), rule)
 
@@ -168,7 +167,7 @@ def _offer_figures(
         label = say("mistral-do-encounter", card=card_name(t, card))
         return Offer(label, (card_id(t, seat, card), "encounter"), "mistral.encounter")
     figure = t.card[a.figure]
-    name, touches = figure_name(t, figure), (figure_id(t, figure),)
+    name, touches = person_name(t, figure), (figure_id(t, figure),)
     match a:
         case Move():
             place = t.place[a.place]
@@ -180,7 +179,7 @@ def _offer_figures(
             return Offer(label, (*touches, "embrouilles"), "mistral.embrouille.draw")
         case Exchange():
             other = t.card[a.other]
-            label = say("mistral-do-exchange", figure=name, other=figure_name(t, other))
+            label = say("mistral-do-exchange", figure=name, other=person_name(t, other))
             return Offer(label, (*touches, figure_id(t, other)), "mistral.exchange")
         case Point():
             here = place_name(t, s.where[figure])
@@ -226,7 +225,7 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
             return say("mistral-ask-clearing")
         case Exchanging():
             step = "partner" if f.partner is None else "take" if f.column is None else "give"
-            return say(f"mistral-ask-exchange-{step}", other=figure_name(t, f.other))
+            return say(f"mistral-ask-exchange-{step}", other=person_name(t, f.other))
         case Playing():
             return _asks_power(t, f)
         case Discarding():
@@ -244,5 +243,5 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
 def _asks_power(t: Tables, f: Playing) -> Phrase:
     name = power_name(f.power)
     if f.figure is not None:
-        return say(f"mistral-ask-power-{f.power}-again", power=name, figure=figure_name(t, f.figure))
+        return say(f"mistral-ask-power-{f.power}-again", power=name, figure=person_name(t, f.figure))
     return say(f"mistral-ask-power-{f.power}", power=name)

@@ -22,7 +22,6 @@ from souvenir.games.mistral.names import (
     discard_id,
     family_name,
     figure_id,
-    figure_name,
     laid_id,
     marker_id,
     new_column_id,
@@ -103,7 +102,7 @@ def _quarter(t: Tables, v: View) -> Block:
     items = []
     for place in (*range(PLACES), STREET, STATION, PRISON):
         key = t.place_keys[place]
-        there = tuple(figure_name(t, t.card[figure]) for figure, at in v.places if at == key)
+        there = tuple(person_name(t, t.card[figure]) for figure, at in v.places if at == key)
         name = place_name(t, place)
         if place < PLACES:
             colour = family_name(t.place_colour[place])
@@ -124,7 +123,7 @@ def _figures(t: Tables, v: View) -> Block:
             for seat, cards in enumerate(v.counts[figure])
             if cards
         )
-        name, at = figure_name(t, figure), place_name(t, t.place[place])
+        name, at = person_name(t, figure), place_name(t, t.place[place])
         if counts:
             says = say("mistral-figure", figure=name, place=at, counts=counts)
         else:
@@ -148,7 +147,7 @@ def _player(t: Tables, v: View, seat: int) -> Iterator[Block]:
 
 def _column(t: Tables, seat: int, column: ColumnView) -> Iterator[Item]:
     character = t.card[column.character]
-    name = say("mistral-cards", card=figure_name(t, character), cards=column.cards)
+    name = say("mistral-cards", card=person_name(t, character), cards=column.cards)
     yield Item(say("mistral-column", column=column.column + 1, card=name), column_id(seat, column.column))
     for kind in (character, *(t.card[key] for key in column.guests)):
         yield Item(person_name(t, kind), laid_id(t, seat, column.column, kind))

@@ -10,8 +10,8 @@ from souvenir.games.mistral.model import Action, RendezVous, Scored, Sell, Selli
 from souvenir.games.mistral.names import (
     column_id,
     combination_name,
-    figure_name,
     marker_id,
+    person_name,
     place_id,
     place_name,
 )
@@ -152,7 +152,7 @@ def check_sale(t: Tables, s: State, f: Selling, a: Action) -> Refusal | None:
     if not isinstance(a, Sell) or a.column in columns_there(s, f.seat, f.place):
         return None
     character = character_of(row_of(s, f.seat)[a.column])
-    return Refusal("mistral.rdv.sale", {"figure": figure_name(t, character), "place": place_name(t, f.place)})
+    return Refusal("mistral.rdv.sale", {"figure": person_name(t, character), "place": place_name(t, f.place)})
 
 
 def apply_sale(t: Tables, s: State, f: Selling, a: Action, luck: Luck, emit: Emit) -> None:
@@ -178,7 +178,7 @@ def _sell(t: Tables, s: State, seat: int, column: int, emit: Emit) -> None:
     take_column(s, seat, column)
     s.sheet += (Scored(seat, "sale", points, character, cards),)
     if emit:
-        name = figure_name(t, character)
+        name = person_name(t, character)
         says = say("mistral-event-sold", who=Who(seat), figure=name, cards=cards, points=points)
         emit(Event(says, rule="mistral.sale.column", touches=(column_id(seat, column),)))
 

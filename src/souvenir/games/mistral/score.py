@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souvenir.games.mistral.model import Scored
-from souvenir.games.mistral.names import card_name, figure_id, figure_name, place_id, place_name
+from souvenir.games.mistral.names import card_name, figure_id, person_name, place_id, place_name
 from souvenir.games.mistral.state import KINDS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Arg, Line, Phrase
@@ -27,7 +27,7 @@ def line_of(t: Tables, scored: Scored) -> Line:
             args = {"place": place_name(t, scored.what)}
             at = (place_id(t, scored.what),)
         case _:
-            args = {"figure": figure_name(t, scored.what), "cards": scored.cards}
+            args = {"figure": person_name(t, scored.what), "cards": scored.cards}
             at = (figure_id(t, scored.what),)
     return Line(RULES[scored.kind], scored.points, Phrase(f"mistral-line-{scored.kind}", args), at)
 

@@ -21,7 +21,7 @@ from souvenir.games.mistral.model import (
     Release,
     Turn,
 )
-from souvenir.games.mistral.names import figure_name
+from souvenir.games.mistral.names import person_name
 from souvenir.games.mistral.piles import draw_character
 from souvenir.games.mistral.state import CHARACTERS, KINDS, PRISON, STREET, State
 from souvenir.games.mistral.tables import Tables, bits
@@ -100,7 +100,7 @@ def _check_release(t: Tables, s: State, a: Release) -> Refusal | None:
     figure = t.card[a.figure]
     if s.at[PRISON] >> figure & 1:
         return None
-    return Refusal("mistral.prison.release", {"figure": figure_name(t, figure)})
+    return Refusal("mistral.prison.release", {"figure": person_name(t, figure)})
 
 
 def apply(t: Tables, s: State, f: Turn, a: Action, luck: Luck, emit: Emit) -> bool:
