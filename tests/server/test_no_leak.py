@@ -50,6 +50,16 @@ class ChangedLuck:
         return self.tape[-1]
 
 
+def with_secrets(key: str, seats: int) -> tuple[AnyGame, dict[str, str]]:
+    """The game with options under which something is secret from the deal on."""
+    box = boxes()[key]
+    for options in ({}, *({o.key: value} for o in box.options for value in o.values_for(seats))):
+        game = box.game(options=options, seats=seats)
+        if game.secrets(game.setup(seats, ChangedLuck((), 0, 0), None), None):
+            return game, options
+    raise AssertionError(f"nothing is ever secret at the beginning of {key}")
+
+
 def two_deals(
     game: AnyGame, seats: int, viewer: int | None, seed: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -97,12 +107,18 @@ class World:
     """One of the two games: its table on its server, and the same table in memory to foresee with."""
 
     def __init__(
-        self, server: Served, game: AnyGame, seats: int, deal: tuple[int, ...], viewer: int | None
+        self,
+        server: Served,
+        game: AnyGame,
+        seats: int,
+        deal: tuple[int, ...],
+        viewer: int | None,
+        options: dict[str, str],
     ) -> None:
         self.people = [Person(server.base) for _ in range(seats)]
         host = self.people[0]
-        begin = {"record": _record(game, seats, deal), "at": 0}
-        self.id = host.open(game.key, seats, name="P0", begin=begin)
+        begin = {"record": _record(game, seats, deal, options), "at": 0}
+        self.id = host.open(game.key, seats, name="P0", begin=begin, options=options)
         key = host.packet(self.id)["lobby"]["join"]
         for number, person in enumerate(self.people[1:], start=1):
             assert person.say(self.id, key, t="sit", name=f"P{number}")["t"] == "done"
@@ -146,7 +162,7 @@ class World:
         return [text for text in self.line.raw if json.loads(text)["t"] == "packet"] + self.other
 
 
-def _record(game: AnyGame, seats: int, deal: tuple[int, ...]) -> dict[str, Any]:
+def _record(game: AnyGame, seats: int, deal: tuple[int, ...], options: dict[str, str]) -> dict[str, Any]:
     box = boxes()[game.key]
     edition = box.edition()
     return {
@@ -155,7 +171,7 @@ def _record(game: AnyGame, seats: int, deal: tuple[int, ...]) -> dict[str, Any]:
         "game": game.key,
         "rules": box.rules_version,
         "edition": {"name": edition.name, "digest": edition.digest},
-        "options": {},
+        "options": options,
         "players": [{"name": f"P{n}", "kind": "person"} for n in range(seats)],
         "luck": {"commitment": "0" * 64, "words": []},
         "deal": list(deal),
@@ -165,9 +181,9 @@ def _record(game: AnyGame, seats: int, deal: tuple[int, ...]) -> dict[str, Any]:
 
 def compare(pair: list[Served], key: str, seats: int, viewer: int | None, seed: int) -> int:
     """Play two twin games side by side; how many moves they could be compared for."""
-    game = boxes()[key].game(seats=seats)
+    game, options = with_secrets(key, seats)
     worlds = [
-        World(server, game, seats, deal, viewer)
+        World(server, game, seats, deal, viewer, options)
         for server, deal in zip(pair, two_deals(game, seats, viewer, seed), strict=True)
     ]
     rng = Random(seed)
