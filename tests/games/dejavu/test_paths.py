@@ -11,7 +11,8 @@ from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import TILES, Sowing
 from souvenir.games.dejavu.paths import ALL_TILES, Paths, subsets
 from souvenir.games.dejavu.tables import bits
-from tests.games.dejavu.positions import GAME, ROSE, STRIP, dealt, fresh, with_map
+from souvenir.kernel.luck import SimLuck
+from tests.games.dejavu.positions import GAME, ROSE, STRIP, dealt, dejavu_of, fresh, with_map
 from tests.rules import rule
 
 MICROSECONDS = 200
@@ -65,6 +66,16 @@ def test_both_maps_used_here_can_be_laid() -> None:
             laid += (number,)
         near = with_map(fresh(), cells).near
         assert all(mask.bit_count() >= 2 for mask in near)
+
+
+def test_the_paths_of_a_map_are_worked_out_with_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = fresh(2, 77, game=dejavu_of())
+    game = dejavu_of()
+    game.setup(2, SimLuck(Random(77)), None)
+    monkeypatch.setattr("souvenir.games.dejavu.tables.Paths", None)
+    assert game.legal(s, 0)
+    with pytest.raises(TypeError):
+        dejavu_of().legal(s, 0)
 
 
 @rule("dejavu.sow.must-fit")

@@ -3,8 +3,8 @@
 A set of tiles is a mask of 15 bits, so a *set of masks* is one number of 2**15 bits. `_ends[k][tile]`
 holds every set of k tiles that some path covers and ends at this tile. A path gains the tile t by
 going from mask m to m + 2**t, for all masks at once that is a shift by 2**t: the whole table takes
-some 15 * 15 shifts of 4 KiB numbers, about half a millisecond, once a map. Whether a path of k
-tiles from here fits into the free tiles is then one intersection with the subsets of these.
+some 15 * 15 shifts of 4 KiB numbers, less than a millisecond, once a map. Whether a path of k tiles
+from here fits into the free tiles is then one intersection with the subsets of these.
 """
 
 from __future__ import annotations

@@ -84,6 +84,7 @@ def next_tile(s: State, after: Mapping | None, luck: Luck) -> Mapping | None:
 def fill_map(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
     """`dejavu.map.fill`: four bits and a fragment on each tile, all at random."""
     s.near = lattice.joined(s.cells)
+    t.paths(s.near)  # worked out with the map, so that no listing of sowings has to wait for it
     bag = list(t.bits)
     fragments = [1] * (FRAGMENT_COLOURS * SEEDS)
     for tile in range(TILES):
