@@ -15,6 +15,8 @@ from souvenir.kernel.game import Json
 
 def pack(value: Any) -> Json:
     """This value as JSON values."""
+    if value is None or isinstance(value, int | str):  # most values are: ask the quick question first
+        return value
     if isinstance(value, tuple | list):
         return [pack(v) for v in value]
     if is_dataclass(value) and not isinstance(value, type):

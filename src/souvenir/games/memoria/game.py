@@ -221,8 +221,11 @@ class Memoria:
         for life in s.lives:
             for value, values in zip(life, FACTS.values(), strict=True):
                 assert 0 <= value < len(values)
+        if isinstance(s.frame, Asking):
+            assert s.frame.seat == question.next_asker(s)
         for story in (*s.past, *([s.story] if s.story else [])):
             assert len(story.claims) <= len(story.pictures)
+            assert len(story.questions) <= s.seats - 1
             assert all(
                 face is not None or not opened for face, opened in zip(story.laid, story.opened, strict=True)
             )

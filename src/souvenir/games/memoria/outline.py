@@ -67,7 +67,7 @@ def _acting(v: View) -> Phrase | Who | tuple[Who, ...]:
     if isinstance(v.frame, Thinking):
         return tuple(Who(seat) for seat, ready in enumerate(v.frame.ready) if not ready)
     if v.frame is not None and v.frame.at != "vote":
-        return Who(v.frame.seat)  # type: ignore[union-attr]
+        return Who(v.frame.seat)
     places = v.story.places if v.story else ()
     return tuple(Who(seat) for seat, place in enumerate(places) if not place.down)
 

@@ -28,10 +28,12 @@ def candidates(t: Tables, s: State) -> Sequence[Action]:
 
 
 def apply_ask(s: State, f: Asking, a: Action, emit: Emit) -> bool:
-    """Ask or pass; True if there is something to answer."""
+    """Ask or pass; True if there is nothing to answer."""
     story = the_story(s)
     asked = isinstance(a, Ask)
     about = a.about if isinstance(a, Ask) else None
+    if asked:
+        s.frame = Answering(story.orator)
     s.story = replace(story, questions=(*story.questions, Question(f.seat, asked, about)))
     if emit:
         who, orator = Who(f.seat), Who(story.orator)
@@ -42,7 +44,7 @@ def apply_ask(s: State, f: Asking, a: Action, emit: Emit) -> bool:
         else:
             says = say("memoria-event-passes", who=who)
         emit(Event(says, rule=RULE, touches=(place_id(f.seat),)))
-    return asked
+    return not asked
 
 
 def answers(t: Tables, s: State) -> Sequence[Action]:

@@ -16,7 +16,7 @@ from souvenir.games.memoria.model import (
     Thinking,
     Voting,
 )
-from souvenir.games.memoria.state import State, orator_of, the_story
+from souvenir.games.memoria.state import State, orator_of
 from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Who, say

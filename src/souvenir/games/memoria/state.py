@@ -29,7 +29,8 @@ from souvenir.kernel.talk import Seat
 _PACKED = {
     c.__name__: c
     for c in (
-        Answering, Asking, Claim, Drawing, Laying, Opening, Question, Showing, Story, Telling, Thinking, Voting,
+        Answering, Asking, Claim, Drawing, Laying, Opening, Question, Showing, Story, Telling, Thinking,
+        Voting,
     )
 }  # fmt: skip
 

@@ -72,7 +72,8 @@ class Tables:
         return (
             self.ready, self.draw, *self.lay.values(), *self.show.values(), self.announce, self.recount,
             *(claim for claims in self.claims.values() for claim in claims), self.told,
-            self.question, *self.ask.values(), self.no_question, self.answered, *self.vote.values(), self.open,
+            self.question, *self.ask.values(), self.no_question, self.answered, *self.vote.values(),
+            self.open,
         )  # fmt: skip
 
     def picture(self, s: State, card: int) -> Picture:
