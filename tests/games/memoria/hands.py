@@ -18,7 +18,6 @@ from souvenir.games.memoria.model import (
     Face,
     Frame,
     Lay,
-    Laying,
     Open,
     Opening,
     Pass,
@@ -91,10 +90,9 @@ def pictures(s: State, game: Memoria = GAME) -> list[str]:
 
 def commit(s: State, face: Face, count: int = 1, game: Memoria = GAME) -> State:
     """The orator lays this card, with so many pictures in round 1; up to the telling."""
+    orator = game.to_act(s)[0]
     if isinstance(s.frame, Drawing):
-        play(s, s.frame.seat, Draw(), game=game)
-    assert isinstance(s.frame, Laying)
-    orator = s.frame.seat
+        play(s, orator, Draw(), game=game)
     play(s, orator, Lay(face), game=game)
     if isinstance(s.frame, Showing):
         row = game.view(s, None).rows[orator if game.tables.choices.own_cards else 0]
