@@ -20,7 +20,7 @@ def pack(value: Any) -> Json:
         return value
     if isinstance(value, tuple | list):
         return [pack(v) for v in value]
-    kind = type(value)
+    kind: Any = type(value)
     names = _field_names(kind)
     if names is not None:
         return {"is": kind.__name__, **{name: pack(getattr(value, name)) for name in names}}
