@@ -153,7 +153,7 @@ class World:
             {"t": "play", "id": "pry", "action": to_json(self.table.game.actions[0]), "seat": another},
             {"t": "play", "id": "pry", "action": {"do": "cheat"}},
             {"t": "why", "touched": []},
-            {"t": "undo", "id": "pry", "seat": 7},
+            {"t": "undo", "id": "pry", "seat": 15},
             {"t": "lift", "seat": another},
         ):
             self.other.append(http.post(f"{where}/messages", params=query, json=message).text)

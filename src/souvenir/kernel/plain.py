@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from souvenir.kernel.game import Json
@@ -15,11 +16,20 @@ from souvenir.kernel.game import Json
 
 def pack(value: Any) -> Json:
     """This value as JSON values."""
+    if value is None or isinstance(value, int | str):  # most values are: ask the quick question first
+        return value
     if isinstance(value, tuple | list):
         return [pack(v) for v in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        return {"is": type(value).__name__, **{f.name: pack(getattr(value, f.name)) for f in fields(value)}}
+    kind: Any = type(value)
+    names = _field_names(kind)
+    if names is not None:
+        return {"is": kind.__name__, **{name: pack(getattr(value, name)) for name in names}}
     return value
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...] | None:
+    return tuple(f.name for f in fields(kind)) if is_dataclass(kind) else None
 
 
 def unpack(value: Json, classes: Mapping[str, type]) -> Any:

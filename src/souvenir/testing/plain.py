@@ -12,6 +12,8 @@ from souvenir.kernel.talk import Phrase, Who
 
 def text(value: Any) -> str:
     """Any value the kernel knows, on one line; sets in a fixed order."""
+    if value is None or isinstance(value, int | str):  # most values are: ask the quick question first
+        return str(value)
     match value:
         case Phrase(key, args):
             return f"{key}({_named(args)})" if args else key

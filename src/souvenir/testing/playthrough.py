@@ -22,6 +22,8 @@ from souvenir.testing.plain import action_text, fingerprint, text
 
 SHOWN = 5
 """How many legal actions are written out."""
+FEW = 2
+"""How many other values of an option are each shown."""
 LONGEST = 400
 """Decisions after which a playthrough is cut: nobody would read on. Random play can wander for thousands."""
 
@@ -111,15 +113,16 @@ def _sheet(game: AnyGame, s: Any, seats: int) -> Iterator[str]:
 def tables(box: Box) -> Iterator[tuple[str, int, dict[str, str]]]:
     """Name, number of seats and options of each playthrough of a game.
 
-    A choice of the host that is offered to some tables only makes a game of its own there.
+    A choice of the host is shown at every table it is offered to if these are not all, else at the
+    smallest; of many values, such as numbers, the last stands for all.
     """
     for seats in box.seats:
         yield f"{box.key}-{seats}", seats, {}
     for option in box.options:
-        for seats in option.seats or ():
-            for value in option.values:
-                if value != option.default:
-                    yield f"{box.key}-{seats}-{option.key}-{value}", seats, {option.key: value}
+        others = [value for value in option.values if value != option.default]
+        for value in others if len(others) <= FEW else others[-1:]:
+            for seats in option.seats or box.seats[:1]:
+                yield f"{box.key}-{seats}-{option.key}-{value}", seats, {option.key: value}
 
 
 def playthroughs() -> Iterator[tuple[str, str]]:

@@ -39,6 +39,8 @@ bot-greedy = Magpie
 bot-greedy-level = takes what gains most right now
 bot-search = Thinker
 bot-search-level = thinks several moves ahead
+bot-careful = Sleuth
+bot-careful-level = weighs every story against what is known
 
 ## Score sheets
 

@@ -39,6 +39,8 @@ bot-greedy = La Pie
 bot-greedy-level = prend ce qui rapporte le plus tout de suite
 bot-search = Réflexion
 bot-search-level = voit plusieurs coups à l’avance
+bot-careful = Le Limier
+bot-careful-level = confronte chaque récit à ce qu’on sait
 
 ## Feuilles de score
 

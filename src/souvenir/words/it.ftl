@@ -39,6 +39,8 @@ bot-greedy = La Gazza
 bot-greedy-level = prende ciò che rende di più subito
 bot-search = Riflessione
 bot-search-level = pensa più mosse avanti
+bot-careful = Il Segugio
+bot-careful-level = confronta ogni racconto con ciò che si sa
 
 ## Fogli dei punti
 

@@ -1,0 +1,137 @@
+"""The view in word keys and ids: what the plain table and the terminal draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from souvenir.games.memoria.model import (
+    TIE,
+    Claim,
+    Fact,
+    Laying,
+    Place,
+    Question,
+    Showing,
+    Story,
+    StoryView,
+    Telling,
+    Thinking,
+    View,
+)
+from souvenir.games.memoria.names import (
+    claim_alone,
+    claim_in_story,
+    face_name,
+    fact_id,
+    picture_id,
+    picture_name,
+    pictures_name,
+    place_id,
+    topic_name,
+)
+from souvenir.games.memoria.tell import GUIDES
+from souvenir.kernel.talk import Block, Item, Phrase, Seat, Who, say
+
+
+def outline(v: View) -> list[Block]:
+    """The step first, then the pictures, the story, and what helps to tell or to judge it."""
+    blocks = [_step(v), *_rows(v)]
+    if v.story is not None:
+        blocks.append(_story(v, v.story))
+        blocks += _pages(v, v.story)
+    if v.seat is not None and v.seat == v.orator and isinstance(v.frame, Laying | Showing | Telling):
+        guides = tuple(Item(say(f"memoria-guide-{guide}")) for guide in GUIDES)
+        blocks.append(Block(say("memoria-guides"), guides, "guides"))
+    if v.past and (v.story is None or not any(place.down for place in v.story.places)):
+        blocks.append(_last(v.past[-1]))
+    return blocks
+
+
+def _step(v: View) -> Block:
+    items = []
+    if v.frame is not None:
+        if v.round == TIE:
+            says = say("memoria-round-tie", turn=v.turn + 1, turns=v.turns)
+        else:
+            says = say("memoria-round", round=v.round, turn=v.turn + 1, turns=v.turns)
+        items.append(Item(says, "round"))
+        items.append(Item(say(f"memoria-step-{v.frame.at}", who=_acting(v)), "step"))
+    if v.seconds is not None:
+        items.append(Item(say("memoria-seconds", seconds=v.seconds), "seconds"))
+    items.append(Item(say("memoria-deck", count=v.deck), "deck"))
+    return Block(say("memoria-title"), tuple(items), "table")
+
+
+def _acting(v: View) -> Phrase | Who | tuple[Who, ...]:
+    """Whom the step is about; where all act together, those who are still waited for."""
+    if isinstance(v.frame, Thinking):
+        return tuple(Who(seat) for seat, ready in enumerate(v.frame.ready) if not ready)
+    if v.frame is not None and v.frame.at != "vote":
+        return Who(v.frame.seat)
+    places = v.story.places if v.story else ()
+    return tuple(Who(seat) for seat, place in enumerate(places) if not place.down)
+
+
+def _rows(v: View) -> Iterator[Block]:
+    shown = v.story.pictures if v.story else ()
+    for seat, row in enumerate(v.rows):
+        own = v.choices.own_cards and v.round == 1
+        items = []
+        for card in row:
+            used = "memoria-card-used" if card.picture in shown else "memoria-card"
+            items.append(Item(say(used, picture=picture_name(card.picture)), picture_id(card.picture)))
+        title = say("memoria-own-cards", who=Who(seat)) if own else say("memoria-cards")
+        yield Block(title, tuple(items), f"cards:{seat}" if own else "cards")
+
+
+def _story(v: View, story: StoryView) -> Block:
+    items = []
+    if story.worth is not None:
+        says = say("memoria-worth", worth=story.worth, pictures=pictures_name(story.pictures))
+        items.append(Item(says, "worth"))
+    for claim, picture in zip(story.claims, story.pictures, strict=False):
+        items.append(Item(claim_in_story(claim, picture)))
+    items += [Item(_question(question)) for question in story.questions]
+    items += [Item(_place(seat, place), place_id(seat)) for seat, place in enumerate(story.places)]
+    return Block(say("memoria-story", who=Who(story.orator)), tuple(items), "story")
+
+
+def _question(question: Question) -> Phrase:
+    who = Who(question.seat)
+    if not question.asked:
+        return say("memoria-passed", who=who)
+    if question.answer is not None:
+        return say("memoria-asked-answered", who=who, words=claim_alone(question.answer))
+    if question.about is not None:
+        return say("memoria-asked-about", who=who, topic=topic_name(question.about))
+    return say("memoria-asked", who=who)
+
+
+def _place(seat: Seat, place: Place) -> Phrase:
+    if not place.down:
+        return say("memoria-place-empty", who=Who(seat))
+    if place.face is None:
+        return say("memoria-place-down", who=Who(seat))
+    key = "memoria-place-open" if place.opened else "memoria-place-mine"
+    return say(key, who=Who(seat), face=face_name(place.face))
+
+
+def _pages(v: View, story: StoryView) -> Iterator[Block]:
+    """The orator's page where a story is told from one: evidence for all, a reminder for its teller."""
+    recounting = isinstance(v.frame, Telling) and v.frame.recounting
+    if recounting or story.claims:
+        items = tuple(_fact(fact) for fact in v.lives[story.orator] if fact.value is not None)
+        yield Block(say("memoria-page", who=Who(story.orator)), items, f"page:{story.orator}")
+
+
+def _fact(fact: Fact) -> Item:
+    assert fact.value is not None
+    line = claim_alone(Claim(fact.fact, fact.value))
+    return Item(line if fact.on_page else say("memoria-page-secret", words=line), fact_id(fact.fact))
+
+
+def _last(story: Story) -> Block:
+    truth = story.laid[story.orator]
+    right = tuple(Who(s) for s, face in enumerate(story.laid) if s != story.orator and face == truth)
+    says = say("memoria-last", who=Who(story.orator), face=str(truth), count=len(right), names=right)
+    return Block(say("memoria-last-title"), (Item(says),), "last")

@@ -1,0 +1,465 @@
+# Memoria Bluff. Il messaggio di una regola dice la regola; il suo `.why` è per chi si è visto rifiutare una mossa.
+# Le figure hanno il loro articolo, come in un libro illustrato: stanno nelle frasi come sulle carte.
+
+## Carte
+
+memoria-face-truth = Memoria
+memoria-face-bluff = Bluff
+
+## Il tavolo
+
+memoria-title = Memoria Bluff
+memoria-round = Manche { $round }, racconto { $turn } di { $turns }
+memoria-round-tie = Spareggio, racconto { $turn } di { $turns }
+memoria-step-think = Tutti pensano; si aspetta ancora { $who }
+memoria-step-draw = { $who } pesca una figura
+memoria-step-lay = { $who } posa Memoria o Bluff coperta
+memoria-step-show = { $who } mostra le figure del racconto
+memoria-step-tell = { $who } racconta
+memoria-step-ask = { $who } può fare una domanda
+memoria-step-answer = { $who } risponde
+memoria-step-vote = Vero o bluff? Si aspetta ancora { $who }
+memoria-step-open = { $who } scopre la sua carta
+memoria-seconds = Tempo per pensare: { $seconds } secondi
+memoria-deck = { $count ->
+    [one] Nel mazzo: { $count } carta
+   *[other] Nel mazzo: { $count } carte
+}
+memoria-cards = Figure
+memoria-own-cards = Figure di { $who }
+memoria-card = { $picture }
+memoria-card-used = { $picture } (nel racconto)
+memoria-story = Un ricordo di { $who }
+memoria-worth = { $worth ->
+    [one] Per { $worth } punto: { $pictures }
+   *[other] Per { $worth } punti: { $pictures }
+}
+memoria-asked = { $who } ha fatto una domanda
+memoria-asked-about = { $who } ha chiesto qualcosa su { $topic }
+memoria-asked-answered = { $who } ha fatto una domanda; la risposta: { $words }
+memoria-passed = { $who } non ha chiesto nulla
+memoria-place-empty = { $who }: ancora nessuna carta
+memoria-place-down = { $who }: una carta coperta
+memoria-place-mine = { $who }: { $face }, coperta
+memoria-place-open = { $who }: { $face }
+memoria-last-title = L’ultimo ricordo
+memoria-last = { $face ->
+    [truth] { $count ->
+        [0] { $who } diceva il vero, e nessuno ci ha creduto
+       *[other] { $who } diceva il vero; hanno visto giusto: { $names }
+    }
+   *[bluff] { $count ->
+        [0] { $who } bluffava, e nessuno se n’è accorto
+       *[other] { $who } bluffava; hanno visto giusto: { $names }
+    }
+}
+
+## Le regole del racconto
+
+memoria-guides = Come raccontare
+memoria-guide-literal = Prendi le figure alla lettera: il sole è il sole.
+memoria-guide-linked = Legale in un solo avvenimento, non in anni della tua vita.
+memoria-guide-remembered = È vero solo ciò che ricordi davvero.
+memoria-guide-invented = Basta una parte inventata ed è un bluff; la bugia può nascondersi ovunque.
+memoria-guide-others = Puoi raccontare anche ciò che qualcuno ti ha confidato o che hai visto in televisione.
+
+## Vite, per chi racconta da una pagina
+
+memoria-page = Pagina di { $who }
+memoria-page-secret = { $words } (non sulla pagina)
+memoria-page-home = La mia infanzia: { $value }
+memoria-page-friend = Sempre al mio fianco: { $value }
+memoria-page-season = Il mio compleanno è { $value }
+memoria-page-way = A scuola andavo { $value }
+memoria-page-mother = Mia madre fa { $value }
+memoria-page-music = Suono { $value }
+memoria-page-fear = Ho paura { $value }
+memoria-page-dish = A tavola preferisco { $value }
+
+memoria-topic-home = infanzia e casa
+memoria-topic-friend = chi c’era sempre
+memoria-topic-season = compleanno
+memoria-topic-way = strada per la scuola
+memoria-topic-mother = lavoro della madre
+memoria-topic-music = musica
+memoria-topic-fear = paura
+memoria-topic-dish = piatto preferito
+
+memoria-claim-home = La mia infanzia l’ho passata { $value }, e lì un giorno ho visto { $picture }.
+memoria-claim-friend = C’era qualcuno con me: { $value } mi ha mostrato { $picture }.
+memoria-claim-season = Era il mio compleanno, { $value }, e mi hanno disegnato { $picture }.
+memoria-claim-way = Andavo a scuola { $value } quando ho notato { $picture }.
+memoria-claim-mother = Mia madre, che fa { $value }, mi ha indicato { $picture }.
+memoria-claim-music = Suonavo { $value }, e dalla finestra ho visto { $picture }.
+memoria-claim-fear = Avevo paura { $value }, così ho guardato { $picture }.
+memoria-claim-dish = Stavamo mangiando { $value } quando ho scorto { $picture }.
+
+memoria-life-home-village = in un paesino
+memoria-life-home-city = in una grande città
+memoria-life-home-island = su un’isola
+memoria-life-home-farm = in una fattoria
+memoria-life-friend-sister = mia sorella
+memoria-life-friend-brother = mio fratello
+memoria-life-friend-cousin = mia cugina
+memoria-life-friend-neighbour = il vicino di casa
+memoria-life-season-spring = in primavera
+memoria-life-season-summer = in estate
+memoria-life-season-autumn = in autunno
+memoria-life-season-winter = in inverno
+memoria-life-way-foot = a piedi
+memoria-life-way-bus = in autobus
+memoria-life-way-bike = in bicicletta
+memoria-life-way-boat = in barca
+memoria-life-mother-baker = la fornaia
+memoria-life-mother-doctor = il medico
+memoria-life-mother-gardener = la giardiniera
+memoria-life-mother-teacher = la maestra
+memoria-life-music-piano = il pianoforte
+memoria-life-music-drum = la batteria
+memoria-life-music-violin = il violino
+memoria-life-music-trumpet = la tromba
+memoria-life-fear-thunder = dei tuoni
+memoria-life-fear-spiders = dei ragni
+memoria-life-fear-dark = del buio
+memoria-life-fear-heights = dell’altezza
+memoria-life-dish-soup = la minestra
+memoria-life-dish-pancakes = le frittelle
+memoria-life-dish-pasta = la pasta
+memoria-life-dish-pie = la crostata
+
+## Che cosa ti si chiede
+
+memoria-ask-think = Guarda le figure. Trova un ricordo, o inventalo, e di’ quando hai finito.
+memoria-ask-draw = Tocca a te raccontare. Pesca una figura.
+memoria-ask-lay = Tocca a te raccontare. Posa Memoria se sarà vero, Bluff se no. Poi non si cambia.
+memoria-ask-lay-alone = Trova un ricordo per questa figura, o inventane uno. Poi posa Memoria o Bluff; dopo non si cambia.
+memoria-ask-show = { $count ->
+    [0] Mostra una a una le figure del tuo racconto. Ognuna vale un punto in più per tutti.
+    [one] Una figura finora. Mostrane altre, o di’ che è tutto.
+   *[other] { $count } figure finora. Mostrane altre, o di’ che è tutto.
+}
+memoria-ask-tell = Racconta il tuo ricordo. Di’ quando hai finito.
+memoria-ask-write = Scrivi il tuo ricordo. Lo legge solo questo tavolo, e non si conserva da nessuna parte.
+memoria-ask-recount = Racconta dalla pagina che hai ricevuto: una frase per figura. Oppure concludi.
+memoria-ask-question = Vuoi chiedere qualcosa a { $who }?
+memoria-ask-answer = { $who } ti fa una domanda. Rispondi: la verità se il racconto è vero, qualsiasi cosa se non lo è.
+memoria-ask-answer-written = { $who } ti fa una domanda. Scrivi la risposta: la verità se il racconto è vero, qualsiasi cosa se non lo è.
+memoria-ask-answer-about = { $who } ti chiede qualcosa. Argomento: { $topic }.
+memoria-ask-vote = Credi a { $who }? Posa Memoria se era vero, Bluff se no.
+memoria-ask-open = Scopri la tua carta, e di’ perché se vuoi.
+memoria-ask-open-last = Ora tocca a te: scopri la tua carta, e di’ di più se vuoi.
+memoria-ask-nothing = La partita è finita.
+
+## Che cosa si può fare
+
+memoria-do-ready = Ho trovato
+memoria-do-draw = Pesca una figura
+memoria-do-lay = Posa { $face }
+memoria-do-show = Nel mio racconto: { $picture }
+memoria-do-announce = { $count ->
+    [0] È tutto
+    [one] È tutto: { $count } figura
+   *[other] È tutto: { $count } figure
+}
+memoria-do-recount = Racconta dalla mia pagina
+memoria-do-told = Ho finito di raccontare
+memoria-do-ask = Fai una domanda
+memoria-do-ask-about = Fai una domanda. Argomento: { $topic }
+memoria-do-pass = Non chiedere nulla
+memoria-do-answered = Ho risposto
+memoria-do-vote = Vota { $face }
+memoria-do-open = Scopri la mia carta
+
+## Che cosa è successo
+
+memoria-event-cards = Le figure di questa manche: { $pictures }.
+memoria-event-own-cards = Le figure di { $who }: { $pictures }.
+memoria-event-reshuffled = Il mazzo è finito: gli scarti, rimescolati, ne formano uno nuovo.
+memoria-event-ready = { $who } ha trovato.
+memoria-event-orator = Racconta { $who }.
+memoria-event-drew = { $who } pesca questa figura: { $picture }.
+memoria-event-laid = { $who } posa una carta coperta.
+memoria-event-shows = { $who } mostra { $picture }.
+memoria-event-announced = { $count ->
+    [one] { $who } racconta con { $count } figura: { $pictures }.
+   *[other] { $who } racconta con { $count } figure: { $pictures }.
+}
+memoria-event-says = { $who }: «{ $words }»
+memoria-event-told = { $who } ha finito di raccontare.
+memoria-event-asks = { $who } fa una domanda a { $orator }.
+memoria-event-asks-about = { $who } fa una domanda a { $orator }. Argomento: { $topic }.
+memoria-event-passes = { $who } non chiede nulla.
+memoria-event-answered = { $who } ha risposto a { $asker }.
+memoria-event-answers = { $who }: «{ $words }»
+memoria-event-voted = { $who } ha votato.
+memoria-event-opens = { $face ->
+    [truth] { $who } scopre Memoria: ci ha creduto.
+   *[bluff] { $who } scopre Bluff: non ci ha creduto.
+}
+memoria-event-decides = { $face ->
+    [truth] { $who } scopre Memoria: era vero!
+   *[bluff] { $who } scopre Bluff: era inventato!
+}
+memoria-event-scored = { $points ->
+    [one] { $who } ottiene { $points } punto.
+   *[other] { $who } ottiene { $points } punti.
+}
+memoria-event-second = Manche 2: una figura per racconto, e niente domande.
+memoria-event-tie = Parità tra { $names }: si gioca ancora.
+memoria-event-over = L’ultimo ricordo è raccontato e la partita è finita.
+
+## Foglio dei punti
+
+memoria-line-orator = racconto, errori: { $wrong } × { $worth }
+memoria-line-listener = { $face ->
+    [truth] ha creduto a { $who } a ragione
+   *[bluff] ha smascherato { $who }
+}
+
+## Le scelte di chi ospita
+
+memoria-option-channel = Come si racconta?
+memoria-option-channel-spoken = A voce, in una stanza o al telefono
+memoria-option-channel-written = Per iscritto, a questo tavolo
+memoria-option-orator = Chi racconta per primo?
+memoria-option-orator-chance = Decide il caso
+memoria-option-sides = Quali figure?
+memoria-option-sides-white = I lati bianchi
+memoria-option-sides-blue = I lati blu
+memoria-option-sides-mixed = Tutti e due, mescolati
+memoria-option-time = Tempo per pensare nella manche 1
+memoria-option-time-none = Quanto si vuole
+memoria-option-time-30 = 30 secondi
+memoria-option-time-60 = 60 secondi
+memoria-option-time-90 = 90 secondi
+memoria-option-time-120 = 2 minuti
+memoria-option-time-180 = 3 minuti
+memoria-option-cards = Figure della manche 1
+memoria-option-cards-shared = Le stesse per tutti
+memoria-option-cards-own = A ciascuno le sue
+memoria-option-count = Quante figure nella manche 1?
+memoria-option-count-1 = Una
+memoria-option-count-2 = Due
+memoria-option-count-3 = Tre
+memoria-option-count-4 = Quattro
+memoria-option-count-5 = Cinque
+memoria-option-count-6 = Sei
+memoria-option-count-7 = Sette
+memoria-option-count-8 = Otto
+memoria-option-count-9 = Nove
+memoria-option-second = Figure della manche 2
+memoria-option-second-new = Una nuova per ogni racconto
+memoria-option-second-same = La stessa per tutti, due volte
+memoria-option-tie = Se c’è parità in testa
+memoria-option-tie-shared = La vittoria è condivisa
+memoria-option-tie-play-on = Si gioca ancora
+
+## Regole: la preparazione
+
+memoria_setup_pair = Ognuno ha due carte: Memoria per il vero, Bluff per l’inventato.
+memoria_setup_sides = Chi ospita sceglie i lati bianchi, i lati blu, o tutti e due mescolati: allora ogni carta mostra un lato, a caso, per tutta la partita.
+memoria_setup_orator = Racconta per prima la persona più anziana. Qui lo dice chi ospita, o il caso.
+memoria_deck_empty = Quando il mazzo finisce, gli scarti, rimescolati, ne formano uno nuovo.
+
+## Regole: manche 1
+
+memoria_r1_cards = Sei figure stanno al centro, per tutti e per tutta la manche.
+memoria_r1_think = Una volta sola, tutti insieme, avete 90 secondi per trovare un ricordo o inventarlo. Quando tutti hanno trovato, si va avanti.
+    .why = Prima tutti pensano. Le carte si posano quando tutti hanno trovato.
+memoria_r1_commit = Chi racconta posa Memoria o Bluff coperta, poi mostra le figure del racconto, da una a tutte. Dopo, nulla di questo cambia.
+    .why = { $why ->
+        [none] Mostra prima almeno una figura.
+       *[again] Il tuo racconto ha già { $picture }.
+    }
+memoria_r1_tell = Si racconta un solo avvenimento con queste figure, prese alla lettera. È vero solo ciò che si ricorda davvero; basta un’invenzione ed è un bluff. Giudica il tavolo, non il programma.
+    .why = { $why ->
+        [enough] Ogni figura ha la sua frase. Il tuo racconto è finito.
+       *[again] Questo l’hai già raccontato.
+    }
+memoria_r1_question = Da sinistra di chi racconta, ognuno può fare una domanda o passare. Se il racconto è vero lo sono anche le risposte; se no, tutto è permesso.
+    .why = Le domande sono finite: ora si vota.
+memoria_vote = Tutti gli altri posano Memoria o Bluff coperta. Nessuno vede una carta prima che tutti abbiano votato.
+    .why = Le carte si scoprono quando tutti hanno votato.
+memoria_reveal = Uno alla volta, da sinistra di chi racconta, ognuno scopre la sua carta e può dire perché. Chi racconta viene per ultimo.
+memoria_r1_score = Chi racconta ottiene tanti punti quante sono le figure usate, per ogni persona che si è sbagliata; chi ha visto giusto ne ottiene altrettanti.
+memoria_r1_next = Poi racconta la persona a sinistra, finché tutti hanno raccontato. Allora le figure si scartano.
+
+## Regole: manche 2
+
+memoria_r2_card = Chi racconta pesca una figura, che tutti vedono, e ha 45 secondi.
+memoria_r2_commit = Poi posa Memoria o Bluff coperta, e racconta. Dopo, la carta non cambia.
+memoria_r2_no-questions = Nella manche 2 nessuno fa domande.
+    .why = Nella manche 2 non ci sono domande: fidati del tuo intuito.
+memoria_r2_score = La manche 2 dà 3 punti: a chi racconta per ogni persona che si è sbagliata, e a chi ha visto giusto.
+memoria_r2_twice = La manche 2 fa due giri di tavolo, da chi ha raccontato per primo nella manche 1. Così ognuno racconta tre ricordi nella partita.
+
+## Regole: la fine
+
+memoria_win = Vince chi ha più punti.
+memoria_tie = La parità si condivide. Se chi ospita vuole, chi è in parità gioca ancora: un racconto a testa come nella manche 2, tutti votano, solo chi è in parità fa punti. Ancora pari: si condivide.
+
+## Regole: varianti
+
+memoria_variant_own-six = Ognuno ha figure proprie per la manche 1, scoperte davanti a sé.
+    .why = È davanti a qualcun altro che si trova { $picture }. Il tuo racconto usa le tue figure.
+memoria_variant_count = La manche 1 può avere un altro numero di figure, da una a nove, o un altro tempo.
+memoria_variant_same-card = Nella manche 2 tutti raccontano dalla stessa figura, una nuova a ogni giro di tavolo.
+
+## Regole: raccontare a distanza
+
+memoria_channel_spoken = Parlate, in una stanza o al telefono. Il programma mostra figure, tempo e passi.
+memoria_channel_written = Scrivete racconti, domande e risposte al tavolo.
+memoria_private = Ciò che scrivi è la tua vita. Lo legge solo questo tavolo; non è in nessun registro né in nessuna replica, e sparisce quando il tavolo chiude.
+
+## Figure
+
+memoria-picture-sun = il sole
+memoria-picture-dog = un cane
+memoria-picture-cat = un gatto
+memoria-picture-horse = un cavallo
+memoria-picture-cow = una mucca
+memoria-picture-pig = un maiale
+memoria-picture-sheep = una pecora
+memoria-picture-goat = una capra
+memoria-picture-rabbit = un coniglio
+memoria-picture-mouse = un topo
+memoria-picture-elephant = un elefante
+memoria-picture-lion = un leone
+memoria-picture-monkey = una scimmia
+memoria-picture-bear = un orso
+memoria-picture-wolf = un lupo
+memoria-picture-fox = una volpe
+memoria-picture-hedgehog = un riccio
+memoria-picture-frog = una rana
+memoria-picture-turtle = una tartaruga
+memoria-picture-snake = un serpente
+memoria-picture-fish = un pesce
+memoria-picture-whale = una balena
+memoria-picture-shark = uno squalo
+memoria-picture-octopus = un polpo
+memoria-picture-crab = un granchio
+memoria-picture-snail = una lumaca
+memoria-picture-butterfly = una farfalla
+memoria-picture-bee = un’ape
+memoria-picture-ladybird = una coccinella
+memoria-picture-spider = un ragno
+memoria-picture-owl = un gufo
+memoria-picture-duck = un’anatra
+memoria-picture-rooster = un gallo
+memoria-picture-penguin = un pinguino
+memoria-picture-parrot = un pappagallo
+memoria-picture-giraffe = una giraffa
+memoria-picture-camel = un cammello
+memoria-picture-crocodile = un coccodrillo
+memoria-picture-tree = un albero
+memoria-picture-rose = una rosa
+memoria-picture-apple = una mela
+memoria-picture-banana = una banana
+memoria-picture-cherries = delle ciliegie
+memoria-picture-strawberry = una fragola
+memoria-picture-lemon = un limone
+memoria-picture-carrot = una carota
+memoria-picture-bread = del pane
+memoria-picture-cheese = un pezzo di formaggio
+memoria-picture-egg = un uovo
+memoria-picture-pizza = una pizza
+memoria-picture-ice-cream = un gelato
+memoria-picture-cake = una torta di compleanno
+memoria-picture-car = un’automobile
+memoria-picture-train = un treno
+memoria-picture-bicycle = una bicicletta
+memoria-picture-plane = un aereo
+memoria-picture-rocket = un razzo
+memoria-picture-tractor = un trattore
+memoria-picture-house = una casa
+memoria-picture-tent = una tenda
+memoria-picture-ball = un pallone da calcio
+memoria-picture-kite = un aquilone
+memoria-picture-teddy-bear = un orsacchiotto
+memoria-picture-drum = un tamburo
+memoria-picture-piano = un pianoforte
+memoria-picture-bell = una campana
+memoria-picture-telephone = un telefono
+memoria-picture-book = un libro
+memoria-picture-scissors = un paio di forbici
+memoria-picture-key = una chiave
+memoria-picture-hammer = un martello
+memoria-picture-candle = una candela
+memoria-picture-umbrella = un ombrello
+memoria-picture-crown = una corona
+memoria-picture-bed = un letto
+memoria-picture-boat = una barca
+memoria-picture-truck = un camion
+memoria-picture-moon = la luna
+memoria-picture-star = una stella
+memoria-picture-rainbow = un arcobaleno
+memoria-picture-cloud = una nuvola
+memoria-picture-storm = un temporale
+memoria-picture-snowman = un pupazzo di neve
+memoria-picture-snowflake = un fiocco di neve
+memoria-picture-fire = un fuoco
+memoria-picture-wave = un’onda
+memoria-picture-mountain = una montagna
+memoria-picture-volcano = un vulcano
+memoria-picture-island = un’isola
+memoria-picture-fir-tree = un abete
+memoria-picture-palm-tree = una palma
+memoria-picture-cactus = un cactus
+memoria-picture-mushroom = un fungo
+memoria-picture-leaf = una foglia
+memoria-picture-sunflower = un girasole
+memoria-picture-clover = un quadrifoglio
+memoria-picture-feather = una piuma
+memoria-picture-nest = un nido
+memoria-picture-shell = una conchiglia
+memoria-picture-grapes = un grappolo d’uva
+memoria-picture-orange = un’arancia
+memoria-picture-watermelon = una fetta di anguria
+memoria-picture-pineapple = un ananas
+memoria-picture-tomato = un pomodoro
+memoria-picture-corn = una pannocchia
+memoria-picture-hamburger = un hamburger
+memoria-picture-chips = delle patatine fritte
+memoria-picture-spaghetti = un piatto di spaghetti
+memoria-picture-biscuit = un biscotto
+memoria-picture-chocolate = una tavoletta di cioccolato
+memoria-picture-sweet = una caramella
+memoria-picture-milk = un bicchiere di latte
+memoria-picture-bus = un autobus
+memoria-picture-motorbike = una moto
+memoria-picture-helicopter = un elicottero
+memoria-picture-fire-engine = un camion dei pompieri
+memoria-picture-ambulance = un’ambulanza
+memoria-picture-police-car = un’auto della polizia
+memoria-picture-scooter = un monopattino
+memoria-picture-sledge = una slitta
+memoria-picture-anchor = un’ancora
+memoria-picture-traffic-light = un semaforo
+memoria-picture-castle = un castello
+memoria-picture-big-wheel = una ruota panoramica
+memoria-picture-circus = un tendone da circo
+memoria-picture-slide = uno scivolo
+memoria-picture-door = una porta
+memoria-picture-window = una finestra
+memoria-picture-balloon = un palloncino
+memoria-picture-robot = un robot
+memoria-picture-die = un dado
+memoria-picture-guitar = una chitarra
+memoria-picture-violin = un violino
+memoria-picture-trumpet = una tromba
+memoria-picture-alarm-clock = una sveglia
+memoria-picture-camera = una macchina fotografica
+memoria-picture-television = un televisore
+memoria-picture-pencil = una matita
+memoria-picture-ladder = una scala
+memoria-picture-broom = una scopa
+memoria-picture-bucket = un secchio
+memoria-picture-light-bulb = una lampadina
+memoria-picture-glasses = un paio di occhiali
+memoria-picture-shoe = una scarpa
+memoria-picture-dress = un vestito
+memoria-picture-present = un regalo
+memoria-picture-letter = una lettera
+memoria-picture-suitcase = una valigia
+memoria-picture-bathtub = una vasca da bagno
+memoria-picture-toothbrush = uno spazzolino da denti
