@@ -693,7 +693,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** View */
-            view: components["schemas"]["DejavuView"] | components["schemas"]["MistralView"] | components["schemas"]["VividView"];
+            view: components["schemas"]["DejavuView"] | components["schemas"]["MemoriaView"] | components["schemas"]["MistralView"] | components["schemas"]["VividView"];
             /** Outline */
             outline: components["schemas"]["Block"][] | null;
             /** To Act */
@@ -1662,6 +1662,467 @@ export interface components {
             do: "walk";
         };
         DejavuAction: components["schemas"]["DejavuLay"] | components["schemas"]["DejavuStart"] | components["schemas"]["DejavuDiscard"] | components["schemas"]["DejavuWalk"] | components["schemas"]["DejavuPlant"] | components["schemas"]["DejavuLift"] | components["schemas"]["DejavuDrop"] | components["schemas"]["DejavuCollect"] | components["schemas"]["DejavuBuild"] | components["schemas"]["DejavuCover"] | components["schemas"]["DejavuGrow"] | components["schemas"]["DejavuSpend"] | components["schemas"]["DejavuKeep"] | components["schemas"]["DejavuKeepAll"] | components["schemas"]["DejavuRefill"] | components["schemas"]["DejavuDone"];
+        /**
+         * Answering
+         * @description The orator answers the last question.
+         */
+        MemoriaAnswering: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default answer
+             * @constant
+             */
+            at: "answer";
+        };
+        /**
+         * Asking
+         * @description A listener may ask.
+         */
+        MemoriaAsking: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default ask
+             * @constant
+             */
+            at: "ask";
+        };
+        /**
+         * Card
+         * @description A picture card that lies open.
+         */
+        MemoriaCard: {
+            /** Picture */
+            picture: string;
+            /** Icon */
+            icon: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "white" | "blue";
+        };
+        /**
+         * Choices
+         * @description What the host chose, as far as a page shows it.
+         */
+        MemoriaChoices: {
+            /** Sides */
+            sides: string;
+            /** Own Cards */
+            own_cards: boolean;
+            /** Count */
+            count: number;
+            /** Seconds */
+            seconds: number | null;
+            /** Same Card */
+            same_card: boolean;
+            /** Written */
+            written: boolean;
+            /** Play On */
+            play_on: boolean;
+        };
+        /**
+         * Claim
+         * @description One thing said of that life: in a story, or as an answer.
+         */
+        MemoriaClaim: {
+            /** Fact */
+            fact: string;
+            /** Value */
+            value: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "claim";
+        };
+        /**
+         * Drawing
+         * @description The orator of round 2 draws.
+         */
+        MemoriaDrawing: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default draw
+             * @constant
+             */
+            at: "draw";
+        };
+        /**
+         * Fact
+         * @description A fact of a life; its value is None where the viewer may not know it.
+         */
+        MemoriaFact: {
+            /** Fact */
+            fact: string;
+            /** Value */
+            value: string | null;
+            /** On Page */
+            on_page: boolean;
+        };
+        /**
+         * Laying
+         * @description The orator lays a card face down; in round 2 after thinking alone.
+         */
+        MemoriaLaying: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default lay
+             * @constant
+             */
+            at: "lay";
+        };
+        /**
+         * Opening
+         * @description One player opens the card that lies before them.
+         */
+        MemoriaOpening: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default open
+             * @constant
+             */
+            at: "open";
+        };
+        /**
+         * Place
+         * @description What lies before a player: whether a card, and its face if the viewer may know it.
+         */
+        MemoriaPlace: {
+            /** Down */
+            down: boolean;
+            /** Opened */
+            opened: boolean;
+            /** Face */
+            face: ("truth" | "bluff") | null;
+        };
+        /**
+         * Question
+         * @description What a listener did when they could ask; what was asked and answered aloud is not kept.
+         */
+        MemoriaQuestion: {
+            /** Seat */
+            seat: number;
+            /** Asked */
+            asked: boolean;
+            /**
+             * About
+             * @default null
+             */
+            about: string | null;
+            /** @default null */
+            answer: components["schemas"]["MemoriaClaim"] | null;
+        };
+        /**
+         * Showing
+         * @description The orator shows the pictures of the story, one by one.
+         */
+        MemoriaShowing: {
+            /** Seat */
+            seat: number;
+            /**
+             * At
+             * @default show
+             * @constant
+             */
+            at: "show";
+        };
+        /**
+         * Story
+         * @description One story from the card laid for it to the last card opened.
+         */
+        MemoriaStory: {
+            /** Round */
+            round: number;
+            /** Orator */
+            orator: number;
+            /** Laid */
+            laid: (("truth" | "bluff") | null)[];
+            /** Opened */
+            opened: boolean[];
+            /**
+             * Pictures
+             * @default []
+             */
+            pictures: string[];
+            /**
+             * Claims
+             * @default []
+             */
+            claims: components["schemas"]["MemoriaClaim"][];
+            /**
+             * Questions
+             * @default []
+             */
+            questions: components["schemas"]["MemoriaQuestion"][];
+        };
+        /**
+         * StoryView
+         * @description The story being told, as a viewer knows it.
+         */
+        MemoriaStoryView: {
+            /** Orator */
+            orator: number;
+            /** Pictures */
+            pictures: string[];
+            /** Worth */
+            worth: number | null;
+            /** Claims */
+            claims: components["schemas"]["MemoriaClaim"][];
+            /** Questions */
+            questions: components["schemas"]["MemoriaQuestion"][];
+            /** Places */
+            places: components["schemas"]["MemoriaPlace"][];
+        };
+        /**
+         * Telling
+         * @description The orator tells.
+         */
+        MemoriaTelling: {
+            /** Seat */
+            seat: number;
+            /**
+             * Recounting
+             * @default false
+             */
+            recounting: boolean;
+            /**
+             * At
+             * @default tell
+             * @constant
+             */
+            at: "tell";
+        };
+        /**
+         * Thinking
+         * @description All together look for a memory: who is ready.
+         */
+        MemoriaThinking: {
+            /** Ready */
+            ready: boolean[];
+            /**
+             * At
+             * @default think
+             * @constant
+             */
+            at: "think";
+        };
+        /**
+         * Voting
+         * @description The listeners lay their cards face down, all at the same time.
+         */
+        MemoriaVoting: {
+            /**
+             * At
+             * @default vote
+             * @constant
+             */
+            at: "vote";
+        };
+        /**
+         * View
+         * @description All that one viewer may know.
+         */
+        MemoriaView: {
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: number;
+            choices: components["schemas"]["MemoriaChoices"];
+            /** Round */
+            round: number;
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+            /** First */
+            first: number;
+            /** Orator */
+            orator: number | null;
+            /** Seconds */
+            seconds: number | null;
+            /** Rows */
+            rows: components["schemas"]["MemoriaCard"][][];
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: string[];
+            /** Returned */
+            returned: string[];
+            /** Frame */
+            frame: components["schemas"]["MemoriaThinking"] | components["schemas"]["MemoriaDrawing"] | components["schemas"]["MemoriaLaying"] | components["schemas"]["MemoriaShowing"] | components["schemas"]["MemoriaTelling"] | components["schemas"]["MemoriaAsking"] | components["schemas"]["MemoriaAnswering"] | components["schemas"]["MemoriaVoting"] | components["schemas"]["MemoriaOpening"] | null;
+            story: components["schemas"]["MemoriaStoryView"] | null;
+            /** Mine */
+            mine: ("truth" | "bluff") | null;
+            /** Past */
+            past: components["schemas"]["MemoriaStory"][];
+            /** Points */
+            points: number[];
+            /** Lives */
+            lives: components["schemas"]["MemoriaFact"][][];
+            /** Tied */
+            tied: number[];
+        };
+        /**
+         * Announce
+         * @description Say that these are all the pictures of the story.
+         */
+        MemoriaAnnounce: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "announce";
+        };
+        /**
+         * Answered
+         * @description Say that the question is answered, in one's own words.
+         */
+        MemoriaAnswered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answered";
+        };
+        /**
+         * Ask
+         * @description Ask a question: in one's own words, or about a fact of the orator's life.
+         */
+        MemoriaAsk: {
+            /**
+             * About
+             * @default null
+             */
+            about: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ask";
+        };
+        /**
+         * Draw
+         * @description Draw the picture of a story of round 2.
+         */
+        MemoriaDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw";
+        };
+        /**
+         * Lay
+         * @description The orator lays Memoria or Bluff face down.
+         */
+        MemoriaLay: {
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "truth" | "bluff";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "lay";
+        };
+        /**
+         * Open
+         * @description Turn one's card face up.
+         */
+        MemoriaOpen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "open";
+        };
+        /**
+         * Pass
+         * @description Ask nothing.
+         */
+        MemoriaPass: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pass";
+        };
+        /**
+         * Ready
+         * @description Say that one has thought enough.
+         */
+        MemoriaReady: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ready";
+        };
+        /**
+         * Recount
+         * @description Tell by claims about the life one was dealt, instead of in one's own words.
+         */
+        MemoriaRecount: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "recount";
+        };
+        /**
+         * Show
+         * @description Show one more picture that the story uses.
+         */
+        MemoriaShow: {
+            /** Picture */
+            picture: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "show";
+        };
+        /**
+         * Told
+         * @description Say that the story is told.
+         */
+        MemoriaTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "told";
+        };
+        /**
+         * Vote
+         * @description A listener lays Memoria or Bluff face down.
+         */
+        MemoriaVote: {
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "truth" | "bluff";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "vote";
+        };
+        MemoriaAction: components["schemas"]["MemoriaReady"] | components["schemas"]["MemoriaDraw"] | components["schemas"]["MemoriaLay"] | components["schemas"]["MemoriaShow"] | components["schemas"]["MemoriaAnnounce"] | components["schemas"]["MemoriaRecount"] | components["schemas"]["MemoriaClaim"] | components["schemas"]["MemoriaTold"] | components["schemas"]["MemoriaAsk"] | components["schemas"]["MemoriaPass"] | components["schemas"]["MemoriaAnswered"] | components["schemas"]["MemoriaVote"] | components["schemas"]["MemoriaOpen"];
         /**
          * Clearing
          * @description A column has been chosen to make room; the card that takes its place comes next.
