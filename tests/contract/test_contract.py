@@ -36,7 +36,7 @@ def chosen_options() -> Iterator[Any]:
 @pytest.mark.parametrize(("box", "edition", "seats"), list(tables()))
 def test_contract_holds(box: Box, edition: str, seats: int) -> None:
     game = box.game(box.edition(edition), seats=seats)
-    assert check_game(game, seats=seats, games=2, seed=seats).decisions > 0
+    assert check_game(game, seats=seats, games=1, seed=seats).decisions > 0
 
 
 @pytest.mark.parametrize("box", boxes().values(), ids=list(boxes()))
