@@ -1,4 +1,7 @@
-"""One server and one browser for all tests of a worker."""
+"""One server for all tests of a worker, and one browser for the tests of a file.
+
+Not for the session: Playwright keeps an event loop running, and tests elsewhere start loops of their own.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from souvenir.server.app import PAGE
 from tests.browser.site import CHROMIUM, People, Site, launch, serving
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     assert PAGE.is_dir(), "the page is not built: run `make page`"
     assert Path(CHROMIUM).exists(), "no Chromium here: install Debian's package `chromium`"
