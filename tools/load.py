@@ -73,7 +73,9 @@ class Table:
     """Four clients and one move in flight."""
 
     def __init__(self, run: Run) -> None:
-        self.run, self.clients = run, []
+        self.run = run
+        self.clients: list[Client] = []
+        self.listeners: list[asyncio.Future[None]] = []
         self.sender: Client | None = None
         self.confirmed: int | None = None
         self.sent_at = 0.0
@@ -114,6 +116,11 @@ class Table:
             )
             await asyncio.wait_for(self.free.wait(), 30)
 
+    async def leave(self) -> None:
+        for client, listener in zip(self.clients, self.listeners, strict=True):
+            listener.cancel()
+            await client.socket.close()
+
 
 class Run:
     """One measurement."""
@@ -136,13 +143,14 @@ class Run:
                 [(await http.post("/api/identity")).json()["token"] for _ in range(CLIENTS)]
                 for _ in range(self.tables)
             ]
-            opened = [await self._open(http, own) for own in tokens]
+            # Everybody sits at the table before the clock runs: what is measured is play, not arriving.
+            seated = [await self._sit(own, await self._open(http, own)) for own in tokens]
             began = time.perf_counter()
             until = began + self.seconds
             await asyncio.gather(
                 *(
                     self._keep_playing(http, own, table, until)
-                    for own, table in zip(tokens, opened, strict=True)
+                    for own, table in zip(tokens, seated, strict=True)
                 )
             )
             spent = time.perf_counter() - began
@@ -166,16 +174,18 @@ class Run:
         return str(made)
 
     async def _keep_playing(
-        self, http: httpx2.AsyncClient, tokens: list[str], made: str, until: float
+        self, http: httpx2.AsyncClient, tokens: list[str], table: Table, until: float
     ) -> None:
-        while time.perf_counter() < until:
-            await self._one_game(tokens, made, until)
-            if time.perf_counter() < until:
-                made = await self._open(http, tokens)
+        while True:
+            await table.play(until)
+            await table.leave()
+            if time.perf_counter() >= until:
+                return
+            table = await self._sit(tokens, await self._open(http, tokens))
 
-    async def _one_game(self, tokens: list[str], made: str, until: float) -> None:
+    async def _sit(self, tokens: list[str], made: str) -> Table:
+        """The table with its clients connected, each holding its first packet."""
         table = Table(self)
-        listeners = []
         for token in tokens:
             head = {"authorization": f"Bearer {token}"}
             url = f"ws://{self.base}/api/tables/{made}/socket"
@@ -183,11 +193,12 @@ class Run:
             client = Client(table, joined)
             table.clients.append(client)
             await joined.send('{"t":"hello"}')
-            listeners.append(asyncio.ensure_future(client.listen()))
-        await table.play(until)
-        for client, listener in zip(table.clients, listeners, strict=True):
-            listener.cancel()
-            await client.socket.close()
+            table.listeners.append(asyncio.ensure_future(client.listen()))
+        while not all(client.packet for client in table.clients):
+            await asyncio.wait_for(table.free.wait(), 30)
+            table.free.clear()
+        table.free.set()
+        return table
 
 
 def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:

@@ -55,7 +55,7 @@ def lobby(live: LiveTable, who: str | None, here: frozenset[str]) -> Lobby:
     return Lobby(
         table=live.id,
         game=opened.game,
-        edition=live.edition.name,
+        edition=live.ready.edition.name,
         options=opened.options,
         status=live.status,
         chairs=tuple(_chair(live, seat, who, here) for seat in range(opened.seats)),

@@ -29,7 +29,7 @@ async def hello(caller: Caller, said: m.Hello) -> m.Done:
 async def play(caller: Caller, said: m.Play) -> m.Done:
     seat = caller.seat(said.seat)
     try:
-        action = caller.live.reader.read(said.action)
+        action = caller.live.ready.reader.read(said.action)
     except BadInput as error:
         path, _, detail = str(error).partition(": ")
         raise Denied("action", path=path, detail=detail, status=422) from error
@@ -76,7 +76,7 @@ async def preview(caller: Caller, said: m.Preview) -> m.Previewed:
     seat = caller.seat(said.seat)
     table = running(caller.live)
     try:
-        action = caller.live.reader.read(said.action)
+        action = caller.live.ready.reader.read(said.action)
     except BadInput as error:
         raise Denied("action", path=str(error).partition(": ")[0], status=422) from error
     game, s = table.game, table.game.copy(table.state)

@@ -122,4 +122,6 @@ def whole_record(room: Room) -> str:
         secret=None if live.opened.begun else live.opened.secret,
     )
     options = dict(live.opened.options)
-    return text_of(write(live.table, live.box, live.edition, options=options, players=players, luck=luck))
+    return text_of(
+        write(live.table, live.ready.box, live.ready.edition, options=options, players=players, luck=luck)
+    )

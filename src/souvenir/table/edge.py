@@ -42,15 +42,13 @@ class ActionReader:
 
     def __init__(self, game: AnyGame) -> None:
         self._adapter: TypeAdapter[Any] = TypeAdapter(action_type(game.action_types))
-        self._interned = {action: action for action in game.actions}
 
     def read(self, value: Json, path: str = "action") -> Any:
         """The action; BadInput with the path to the bad field."""
         try:
-            action = self._adapter.validate_python(value)
+            return self._adapter.validate_python(value)
         except ValidationError as error:
             raise BadInput(in_a_line(*first_problem(error, path, tagged=True))) from error
-        return self._interned.get(action, action)
 
 
 def to_json(action: Any) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal
 
 from souvenir.kernel.game import AnyGame
@@ -49,16 +50,23 @@ class Chair:
         return self.bot or self.lent
 
 
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A game of one edition with the host's options; it never changes, so tables share it."""
+
+    box: Box
+    edition: Any
+    game: AnyGame
+    reader: ActionReader
+
+
 @dataclass(slots=True)
 class LiveTable:
     """All that the rows say. Only `fold` changes it."""
 
     id: str
     opened: Opened
-    box: Box
-    edition: Any
-    game: AnyGame
-    reader: ActionReader
+    ready: Ready
     chairs: list[Chair]
     seq: int = 0
     lobby_seq: int = 1
@@ -78,16 +86,17 @@ class LiveTable:
         stored = iter(rows)
         opened = next(stored)
         assert isinstance(opened, Opened)
-        box = boxes()[opened.game]
-        edition = find_edition(box, opened.edition, opened.edition_digest)
-        game = box.game(edition, opened.options, seats=opened.seats)
         chairs = [Chair() for _ in range(opened.seats)]
-        live = cls(id, opened, box, edition, game, ActionReader(game), chairs, seq=1, events=[()])
+        live = cls(id, opened, ready(opened), chairs, seq=1, events=[()])
         for row in stored:
             live.fold(row)
         return live
 
     # ---------------------------------------------------------------- what it is
+    @property
+    def game(self) -> AnyGame:
+        return self.ready.game
+
     @property
     def status(self) -> Status:
         if self.table is None:
@@ -122,7 +131,7 @@ class LiveTable:
         """An entry of a record's log."""
         if "undo" in part:
             return Undo(part["seat"], part["undo"])
-        return Play(part["seat"], self.reader.read(part["action"]), tuple(part.get("luck", ())))
+        return Play(part["seat"], self.ready.reader.read(part["action"]), tuple(part.get("luck", ())))
 
     # ---------------------------------------------------------------- what happens
     def fold(self, row: Row) -> None:
@@ -161,7 +170,7 @@ class LiveTable:
                 return [event for events in self.table.events for event in events]
             case Played():
                 assert self.table is not None
-                self.table.replay(Play(row.seat, self.reader.read(row.action), row.luck))
+                self.table.replay(Play(row.seat, self.ready.reader.read(row.action), row.luck))
                 return self.table.events[-1]
             case Undone():
                 assert self.table is not None
@@ -172,6 +181,22 @@ class LiveTable:
             case Opened():
                 raise BadInput("opened: only the first row of a table")
         return ()
+
+
+def ready(opened: Opened) -> Ready:
+    """The game that a table was opened for."""
+    options = tuple(sorted(opened.options.items()))
+    return _ready(opened.game, opened.edition, opened.edition_digest, options, opened.seats)
+
+
+@lru_cache(maxsize=64)
+def _ready(
+    key: str, edition_text: str, digest: str, options: tuple[tuple[str, str], ...], seats: int
+) -> Ready:
+    box = boxes()[key]
+    edition = find_edition(box, edition_text, digest)
+    game = box.game(edition, dict(options), seats=seats)
+    return Ready(box, edition, game, ActionReader(game))
 
 
 def find_edition(box: Box, edition: str, digest: str) -> Any:

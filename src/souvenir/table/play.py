@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from souvenir.kernel.game import Game
@@ -56,7 +57,7 @@ class Table(Generic[S, A, V]):
         self.dealt: tuple[int, ...] = tuple(luck.tape)
         self.entries: list[Entry[A]] = []
         self._steps: list[Step[S, A]] = []
-        self._interned = {action: action for action in game.actions}
+        self._interned: Mapping[A, A] = _interned(game)  # type: ignore[arg-type]  # games hash by identity
 
     @classmethod
     def begin(cls, game: Game[S, A, V], seats: int, secret: bytes, words: Sequence[str]) -> Table[S, A, V]:
@@ -74,7 +75,7 @@ class Table(Generic[S, A, V]):
         table.state = deal(game, seats, dealt, told.append)
         table.events = [tuple(told)]
         table.dealt, table.entries, table._steps = tuple(dealt), [], []
-        table._interned = {action: action for action in game.actions}
+        table._interned = _interned(game)  # type: ignore[arg-type]
         for entry in entries:
             table.replay(entry)
         return table
@@ -189,6 +190,12 @@ class Table(Generic[S, A, V]):
             if refusal and wanted <= set(self.game.offer(self.state, seat, action).touches):
                 found.append((action, refusal))
         return found
+
+
+@lru_cache(maxsize=64)
+def _interned(game: Game[Any, Any, Any]) -> Mapping[Any, Any]:
+    """Each action of a game by itself, so that equal actions are one object in all tables of a game."""
+    return {action: action for action in game.actions}
 
 
 AnyTable = Table[Any, Any, Any]
