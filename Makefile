@@ -80,7 +80,7 @@ torture: setup ## kill the server again and again while people play, for ten min
 	@$(BIN)/python -m tests.server.torture
 
 lock: $(BIN)/uv ## renew requirements.lock (all to the newest: make lock LOCK=--upgrade)
-	@$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	@$(UV) pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --custom-compile-command "make lock" $(LOCK) -o requirements.lock >/dev/null
 	@echo "requirements.lock is up to date; 'make setup' installs it."
 

@@ -1,0 +1,73 @@
+"""The command `souvenir`.
+
+Exit codes: 0 done; 1 what was checked does not hold; 2 a bad argument or file; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from souvenir import __version__
+from souvenir.bots import BotError
+from souvenir.cli.lab import bench, simulate
+from souvenir.cli.paper import edition_app, record_app, rules
+from souvenir.cli.playing import play, serve
+from souvenir.kernel.edition import EditionError
+from souvenir.kernel.log import Unplayable
+from souvenir.kernel.registry import OptionError
+from souvenir.server.settings import SettingsError
+from souvenir.table.edge import BadInput
+from souvenir.table.journal import JournalError
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Four board games about memory: play them, simulate them, check them.",
+)
+for command in (play, serve, simulate, bench, rules):
+    app.command()(command)
+app.add_typer(edition_app, name="edition")
+app.add_typer(record_app, name="record")
+
+
+@app.callback(invoke_without_command=True)
+def _souvenir(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"souvenir {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """Run the command; a bad argument or file gets one line."""
+    try:
+        code = app(standalone_mode=False)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        hint = f" (see {context.command_path} --help)" if context else ""
+        _fail(error.format_message() + hint)
+    except (EditionError, OptionError, BotError, BadInput, JournalError, SettingsError) as error:
+        _fail(str(error))
+    except Unplayable as error:
+        _fail(f"does not hold: {error}", code=1)
+    except SystemExit as left:
+        # Whoever read through a pipe has read enough: that must not look like a check that failed.
+        sys.exit(0 if isinstance(left.__context__, BrokenPipeError) else left.code)
+    else:
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _fail(message: str, *, code: int = 2) -> None:
+    """One line, and nothing in it that a terminal would obey: it may quote a file from anywhere."""
+    shown = "".join(char if char.isprintable() else " " for char in message)
+    sys.stderr.write("souvenir: " + " ".join(shown.split()) + "\n")
+    sys.exit(code)

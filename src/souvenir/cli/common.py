@@ -1,0 +1,92 @@
+"""What commands have in common: their arguments, how these are read, and the bar of progress."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+
+from souvenir.bots import bot_names
+from souvenir.kernel.registry import Box, boxes
+from souvenir.words import LANGUAGES, best_language
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game: " + ", ".join(boxes()) + ".")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, fr or it; your system's if not said.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value for programs.")]
+EditionName = Annotated[
+    str, typer.Option("--edition", help="The name of an edition, or a .toml file of yours.")
+]
+GameOption = Annotated[
+    list[str], typer.Option("--option", help="KEY=VALUE, a choice of the host; repeatable.")
+]
+
+
+def box_of(key: str) -> Box:
+    if key not in boxes():
+        raise typer.BadParameter(f"expected one of {', '.join(boxes())}, found {key}", param_hint="GAME")
+    return boxes()[key]
+
+
+def language_of(value: str | None) -> str:
+    if value is None:
+        return best_language(_system_language())
+    if value not in LANGUAGES:
+        raise typer.BadParameter(
+            f"expected one of {', '.join(LANGUAGES)}, found {value}", param_hint="--lang"
+        )
+    return value
+
+
+def _system_language() -> str:
+    return os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+
+
+def options_of(given: list[str]) -> dict[str, str]:
+    pairs = [text.partition("=") for text in given]
+    if bad := next((key for key, equals, _ in pairs if not equals), None):
+        raise typer.BadParameter(f"expected KEY=VALUE, found {bad}", param_hint="--option")
+    return {key: value for key, _, value in pairs}
+
+
+def seats_of(box: Box, seats: int | None, fallback: int) -> int:
+    chosen = seats if seats is not None else fallback
+    if chosen not in box.seats:
+        played = ", ".join(map(str, box.seats))
+        raise typer.BadParameter(f"{box.key} is played by {played}, not {chosen}", param_hint="--seats")
+    return chosen
+
+
+def print_json(value: Any) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def bots_of(box: Box, given: str | None, count: int) -> list[str]:
+    names = given.split(",") if given else [bot_names(box.key)[-1]]
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise typer.BadParameter(f"expected {count} bots by comma, found {len(names)}", param_hint="--bots")
+    for bot in names:
+        if bot not in bot_names(box.key):
+            expected = ", ".join(bot_names(box.key))
+            raise typer.BadParameter(f"expected one of {expected}, found {bot}", param_hint="--bots")
+    return names
+
+
+@contextmanager
+def progress_bar(total: int, what: str, *, quiet: bool) -> Any:
+    """A bar on the error stream while it takes long, if somebody is looking."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    with typer.progressbar(length=total, label=what, file=sys.stderr) as bar:
+        yield _stepper(bar)
+
+
+def _stepper(bar: Any) -> Callable[[int], None]:
+    return lambda done: bar.update(done - bar.pos)

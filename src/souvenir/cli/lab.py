@@ -1,0 +1,75 @@
+"""`souvenir simulate` and `souvenir bench`."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from souvenir.bots import make_bot
+from souvenir.cli.common import (
+    AsJson,
+    EditionName,
+    GameKey,
+    GameOption,
+    bots_of,
+    box_of,
+    options_of,
+    print_json,
+    progress_bar,
+    seats_of,
+)
+from souvenir.lab.bench import bench as measure
+from souvenir.lab.simulate import simulate as play_many
+
+DEFAULT_GAMES = 100
+
+
+def simulate(
+    key: GameKey,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots by comma, one for all or one a seat.")] = "random",
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = DEFAULT_GAMES,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    edition: EditionName = "base",
+    option: GameOption = [],  # noqa: B006
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and say who won."""
+    box = box_of(key)
+    fallback = len(bots.split(",")) if "," in bots else max(2, min(box.seats))
+    count = seats_of(box, seats, fallback)
+    names = bots_of(box, bots, count)
+    game = box.game(box.edition(edition), options_of(option), seats=count)
+    players = [make_bot(game, bot) for bot in names]
+    with progress_bar(games, f"{games} games of {key}", quiet=as_json) as progress:
+        summary = play_many(game, players, names, games=games, seed=seed, progress=progress)
+    if as_json:
+        print_json(asdict(summary))
+        return
+    typer.echo(f"{key}: {games} games, {summary.actions} actions, {summary.seconds:.1f} s")
+    for seat, bot in enumerate(names):
+        share = summary.wins[seat] / games
+        typer.echo(
+            f"  seat {seat + 1}  {bot:<10} won {share:6.1%}   mean score {summary.mean_scores[seat]:7.1f}"
+        )
+
+
+def bench(
+    key: GameKey,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure.")] = 5.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the rules: random self-play on one core, legal moves listed at every decision."""
+    box = box_of(key)
+    count = seats_of(box, seats, max(2, min(box.seats)))
+    speed = measure(box.game(seats=count), count, seconds=seconds)
+    if as_json:
+        print_json(asdict(speed))
+        return
+    typer.echo(
+        f"{key}, {count} seats: {speed.actions_per_second:,.0f} actions/s (single choices not counted), "
+        f"{speed.games_per_second:,.1f} games/s, a state copied in {speed.copy_microseconds:.2f} µs"
+    )

@@ -1,0 +1,89 @@
+"""What is on paper: `souvenir rules`, `souvenir edition` and `souvenir record`."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from souvenir.cli.common import AsJson, GameKey, Lang, box_of, language_of, print_json
+from souvenir.table.record import read
+from souvenir.table.verify import open_record
+from souvenir.table.verify import verify as prove
+from souvenir.words import Speaker
+
+edition_app = typer.Typer(rich_markup_mode=None, help="What is printed on the components.")
+record_app = typer.Typer(rich_markup_mode=None, help="Games on paper: *.souvenir.json.")
+
+
+def rules(key: GameKey, lang: Lang = None, as_json: AsJson = False) -> None:
+    """Every rule with its id, its words, and whose word it is."""
+    box = box_of(key)
+    speaker = Speaker(language_of(lang))
+    listed = [{"id": r.id, "text": speaker.rule(r.id), "provenance": r.provenance} for r in box.rules]
+    if as_json:
+        print_json(listed)
+        return
+    for rule in listed:
+        typer.echo(f"{rule['id']} ({rule['provenance']})\n    {rule['text']}")
+
+
+@edition_app.command("check")
+def edition_check(
+    file: Annotated[Path, typer.Argument(help="An edition, *.toml.")], as_json: AsJson = False
+) -> None:
+    """Read an edition as the game would, and say what is wrong with it."""
+    from souvenir.kernel.edition import game_of, read_text
+
+    text = read_text(file)
+    box = box_of(game_of(text, file.name))
+    edition = box.read_edition(text, file.name)
+    box.game(edition)
+    if as_json:
+        found = {"game": box.key, "name": edition.name, "digest": edition.digest}
+        print_json(found | {"warnings": list(edition.warnings)})
+        return
+    for warning in edition.warnings:
+        typer.echo(f"{file.name}: warning: {warning}", err=True)
+    typer.echo(f"{file.name}: a playable edition of {box.key}, “{edition.name}”, {edition.digest[:12]}")
+
+
+@record_app.command("verify")
+def record_verify(file: Annotated[Path, typer.Argument(help="A record.")], as_json: AsJson = False) -> None:
+    """Prove a game: every move by the rules, every draw from the secret that was promised."""
+    verdict = prove(read(file))
+    if as_json:
+        print_json(asdict(verdict) | {"ok": verdict.ok})
+    elif not verdict.ok:
+        where = "" if verdict.failed_at is None else f"entry {verdict.failed_at}: "
+        typer.echo(f"{file.name}: does not hold: {where}{verdict.reason}", err=True)
+    else:
+        fair = "every draw follows from the secret" if verdict.fair else "the secret is not told yet"
+        state = "finished" if verdict.finished else "not finished"
+        typer.echo(f"{file.name}: holds: {verdict.entries} entries by the rules, {state}; {fair}")
+    raise typer.Exit(0 if verdict.ok else 1)
+
+
+@record_app.command("show")
+def record_show(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    seat: Annotated[
+        int | None,
+        typer.Option(min=1, help="As this seat knew it, counted from 1; else all that can be told."),
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell a game move by move."""
+    from souvenir.terminal import show_record
+
+    record, language = read(file), language_of(lang)
+    if seat is not None and seat > len(record.players):
+        players = len(record.players)
+        raise typer.BadParameter(f"expected 1 to {players}, found {seat}", param_hint="--seat")
+    if as_json:
+        print_json(record.model_dump(mode="json", exclude_none=True))
+        return
+    show_record(open_record(record), language, seat=None if seat is None else seat - 1)

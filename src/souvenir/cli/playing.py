@@ -1,0 +1,81 @@
+"""`souvenir play` and `souvenir serve`."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from souvenir.cli.common import (
+    EditionName,
+    GameKey,
+    GameOption,
+    Lang,
+    bots_of,
+    box_of,
+    language_of,
+    options_of,
+    seats_of,
+)
+from souvenir.kernel.talk import say
+from souvenir.words import Speaker
+
+
+def play(
+    key: GameKey,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; two, or as many as there are names.")
+    ] = None,
+    name: Annotated[list[str], typer.Option(help="Someone who plays here; repeat it to play in turn.")] = [],  # noqa: B006
+    bots: Annotated[str | None, typer.Option(help="Who takes the other seats, by comma.")] = None,
+    lang: Lang = None,
+    edition: EditionName = "base",
+    option: GameOption = [],  # noqa: B006
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same game, for lessons; chance if not said.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
+) -> None:
+    """Play in the terminal, against bots or several people in turn."""
+    from souvenir.terminal import play_game
+
+    box, language = box_of(key), language_of(lang)
+    people = name or [Speaker(language).say(say("terminal-you"))]
+    count = seats_of(box, seats, max(len(people), min(2, max(box.seats)), min(box.seats)))
+    if any(unicodedata.category(char) in ("Cc", "Cs") for char in "".join(people)):
+        raise typer.BadParameter("expected text without control characters", param_hint="--name")
+    if len(people) > count:
+        raise typer.BadParameter(f"{len(people)} names for {count} seats", param_hint="--name")
+    others = bots_of(box, bots, count - len(people))
+    code = play_game(
+        box,
+        seats=count,
+        people=people,
+        bots=others,
+        language=language,
+        edition=box.edition(edition),
+        options=options_of(option),
+        seed=seed,
+        record_path=save,
+    )
+    raise typer.Exit(code)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of them.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any that is free.")
+    ] = 8000,
+    data: Annotated[Path, typer.Option(help="The folder that keeps the tables.")] = Path("data"),
+) -> None:
+    """Serve tables to browsers and other clients."""
+    from souvenir.server.run import serve as run_server
+
+    def ready(address: str) -> None:
+        typer.echo(f"Souvenir: {address}  (Ctrl-C stops it; the tables are kept in {data}/)")
+
+    run_server(host, port, data, ready)
