@@ -128,6 +128,7 @@ class Run:
     def __init__(self, base: str, tables: int, seconds: float, pace: float | None, game: str) -> None:
         self.base, self.tables, self.seconds, self.pace, self.game = base, tables, seconds, pace, game
         self.times: list[float] = []
+        self.opened = 0
         self._next = 0.0
 
     async def turn(self) -> None:
@@ -156,6 +157,7 @@ class Run:
             spent = time.perf_counter() - began
         ordered = sorted(self.times)
         return {
+            "opened": self.opened,
             "moves": len(ordered),
             "moves_per_second": len(ordered) / spent,
             "p50_ms": ordered[len(ordered) // 2] * 1000,
@@ -171,6 +173,7 @@ class Run:
         for head in heads[1:]:
             await http.post(where, headers=head, json={"t": "sit", "name": "Bea"})
         (await http.post(where, headers=heads[0], json={"t": "start"})).raise_for_status()
+        self.opened += 1
         return str(made)
 
     async def _keep_playing(
@@ -270,13 +273,18 @@ def main() -> None:
                     print("  " + ", ".join(f"{key} {value:,.1f}" for key, value in found[name].items()))
             found["memory_mib"] = memory_mib(server.pid)
             found["memory_mib_before"] = before
+            opened = found["flat_out"]["opened"] + found["paced"]["opened"]
+            found["memory_kib_a_table"] = (found["memory_mib"] - before) * 1024 / opened
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(15)
     if wish.json:
         print(json.dumps(found, indent=2))
     else:
-        print(f"server memory {before:.0f} MiB before, {found['memory_mib']:.0f} MiB after")
+        print(
+            f"server memory {before:.0f} MiB before, {found['memory_mib']:.0f} MiB after:"
+            f" {found['memory_kib_a_table']:.0f} KiB a table, finished ones included"
+        )
 
 
 if __name__ == "__main__":

@@ -110,6 +110,7 @@ def _run(app: FastAPI, settings: Settings, listening: socket.socket) -> None:
         app,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes * 4,
+        ws_per_message_deflate=False,  # the size of what is compressed tells of what is in it
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -40,6 +40,12 @@ class Step(Generic[S, A]):
     play: Play[A]
     before: S
     firm: bool
+    """It drew luck or revealed something."""
+    held: bool = False
+    """Something that came after it would not fit without it."""
+    without: S | None = None
+    """How the game would stand after record `fits_to` without this step, as far as was looked."""
+    fits_to: int = 0
 
 
 class Table(Generic[S, A, V]):
@@ -155,19 +161,24 @@ class Table(Generic[S, A, V]):
 
     def _fits_without(self, at: int) -> bool:
         """Would all that came after step `at` still fit, with the same outcomes, had it never been?"""
-        if at == len(self._steps) - 1:
-            return True
-        s = self.game.copy(self._steps[at].before)
+        step = self._steps[at]
+        later = [after for after in self._steps[at + 1 :] if after.seq > step.fits_to]
+        if step.held or not later:
+            return not step.held
+        s = self.game.copy(step.before) if step.without is None else step.without
         try:
-            for step in self._steps[at + 1 :]:
-                replay(self.game, s, step.seq, step.play)
+            for after in later:
+                replay(self.game, s, after.seq, after.play)
         except Unplayable:
-            return False
-        return True
+            step.held = True
+        step.without, step.fits_to = s, later[-1].seq
+        return not step.held
 
     def _take_back(self, at: int) -> None:
         """Play the later steps again as if step `at` had never been."""
         s = self.game.copy(self._steps[at].before)
+        for step in self._steps[:at]:
+            step.held, step.without, step.fits_to = False, None, 0
         later: list[Step[S, A]] = []
         for step in self._steps[at + 1 :]:
             later.append(Step(step.seq, step.play, s, step.firm))

@@ -93,19 +93,21 @@ class SqliteJournal:
         try:
             db.execute("BEGIN IMMEDIATE")
             for item in batch:
-                db.execute("SAVEPOINT one")
-                try:
-                    _write(db, item)
-                except sqlite3.IntegrityError:
-                    item.error = SeqTaken(f"{item.table}/{item.seq}")
-                    db.execute("ROLLBACK TO one")
-                db.execute("RELEASE one")
+                _write(db, item)
             db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
+            return
+        except sqlite3.IntegrityError:
+            error: Exception = SeqTaken(f"{batch[0].table}/{batch[0].seq}")
+        except sqlite3.Error as failure:
+            error = JournalError(f"{self.path.name}: {explain(failure)}")
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        if isinstance(error, SeqTaken) and len(batch) > 1:
+            for item in batch:  # one of them came too late: each stands for itself
+                self._commit([item])
+        else:
             for item in batch:
-                item.error = JournalError(f"{self.path.name}: {explain(error)}")
+                item.error = error
 
     # ---------------------------------------------------------------- reading
     async def read(self, table: str, after: int = 0) -> list[bytes]:
