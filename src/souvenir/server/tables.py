@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from pydantic import ValidationError
@@ -18,6 +19,7 @@ from souvenir.server.room import Room
 from souvenir.server.seating import BOT_TITLES
 from souvenir.table import rows
 from souvenir.table.edge import BadInput, first_problem
+from souvenir.table.live import ready
 from souvenir.table.play import Table
 from souvenir.table.record import LuckPart, PlayerPart, Record, text_of, write
 from souvenir.table.verify import Opened as OpenedRecord
@@ -41,11 +43,8 @@ async def open_table(hub: Hub, who: str, wish: m.NewTable) -> Room:
     try:
         own = "\n" in wish.edition
         edition = box.read_edition(wish.edition, "edition") if own else box.edition(wish.edition)
-        box.game(edition, wish.options, seats=wish.seats)
     except EditionError as error:
         raise Denied("edition", path="edition", detail=str(error), status=422) from error
-    except OptionError as error:
-        raise Denied("options", path="options", detail=str(error), status=422) from error
     opened = rows.Opened(
         game=box.key,
         edition=wish.edition,
@@ -63,6 +62,10 @@ async def open_table(hub: Hub, who: str, wish: m.NewTable) -> Room:
         pace=wish.pace,
         begun=_begun(wish) if wish.begin else None,
     )
+    try:
+        await asyncio.to_thread(ready, opened)  # the first table of a game takes a while
+    except OptionError as error:
+        raise Denied("options", path="options", detail=str(error), status=422) from error
     return await hub.open(opened, _first_rows(wish, who), [who])
 
 
