@@ -127,6 +127,9 @@ def test_a_replay_steps_jumps_and_branches(people: People) -> None:
     page.get_by_label("Seen by").select_option(index=1)
     page.wait_for_selector("main [data-id='aspiration:0']")
     assert page.locator("main [data-id='aspiration:1']").count() == 0
+    page.get_by_label("Seen by").select_option("nobody: everything revealed")
+    page.wait_for_selector("main [data-id='aspiration:1']", state="attached")
+    page.get_by_label("Seen by").select_option(index=1)
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector("#asks")

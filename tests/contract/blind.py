@@ -53,6 +53,8 @@ class View:
     locked: tuple[bool, ...]
     won: tuple[tuple[int, ...], ...]
     played: tuple[int, ...]
+    revealed: tuple[tuple[tuple[int, ...], int | None], ...] = ()
+    """By seat, the hand and what was picked from it; only when everything is revealed."""
 
 
 class Blind:
@@ -142,6 +144,9 @@ class Blind:
             won=tuple(s.won),
             played=tuple(s.played),
         )
+
+    def reveal(self, s: State) -> View:
+        return replace(self.view(s, None), revealed=tuple(zip(s.hands, s.picks, strict=True)))
 
     def imagine(self, v: View, rng: Random) -> State:
         rest = [card for card in CARDS if card not in v.hand and card not in v.played]

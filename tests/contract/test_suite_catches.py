@@ -33,6 +33,13 @@ class LeakingView(Vivid):
         return replace(v, boards=(replace(v.boards[0], aspiration=wish), *v.boards[1:]))
 
 
+class ShyRevelation(Vivid):
+    """What is revealed is what a spectator saw all along."""
+
+    def reveal(self, s: State) -> View:
+        return self.view(s, None)
+
+
 class CheatingImagination(Vivid):
     """`imagine` remembers the state that was looked at last."""
 
@@ -274,6 +281,7 @@ def vivid_as(kind: type[Vivid]) -> AnyGame:
 
 FAULTS: list[tuple[type[Vivid], str]] = [
     (LeakingView, "secrets-vary-when-imagined"),
+    (ShyRevelation, "revealing-shows-every-secret"),
     (CheatingImagination, "secrets-vary-when-imagined"),
     (ForgetfulImagination, "an-imagined-state-looks-real"),
     (WildImagination, "an-imagined-state-looks-real"),

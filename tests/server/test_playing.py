@@ -142,6 +142,11 @@ def test_play_on_from_any_point_of_a_record(server: Served, ada: Person, bea: Pe
     play_out(lines)
     record = ada.http.get(f"/api/tables/{table}/record").json()
     shown = ada.http.post("/api/replay", json={"record": record, "seat": 0, "first": 10, "count": 1}).json()
+    assert shown["packets"][0]["view"]["boards"][1]["aspiration"] is None
+    wish = {"record": record, "revealed": True, "outline": True, "first": 10, "count": 1}
+    revealed = ada.http.post("/api/replay", json=wish).json()["packets"][0]
+    assert all(board["aspiration"] for board in revealed["view"]["boards"])
+    assert len(revealed["view"]["aspirations_left"]) == 3
     again = ada.open(seats=2, name="Ada", bots=["random"], begin={"record": record, "at": 10})
     assert ada.say(again, t="start")["t"] == "done"
     events = ada.packet(again)["packet"]["events"]

@@ -89,6 +89,10 @@ class Game(Protocol[S, A, V]):
         """All that this viewer may know, built up from nothing; None is a spectator."""
         ...
 
+    def reveal(self, s: S) -> V:
+        """Nothing hidden at all, as a spectator's view: for the replay of a game that is over."""
+        ...
+
     def imagine(self, v: V, rng: Random) -> S:
         """A whole state that this viewer cannot tell from the real one, made from the view alone."""
         ...

@@ -9,7 +9,7 @@ from typing import Any
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.log import Entry
 from souvenir.kernel.talk import Seat
-from souvenir.table.packet import Packet, packet
+from souvenir.table.packet import Packet, packet, revealed
 from souvenir.table.play import Table
 
 
@@ -35,10 +35,14 @@ def replay(
     seat: Seat | None,
     *,
     outline: bool,
+    bare: bool = False,
     first: int = 0,
     count: int | None = None,
 ) -> Replay:
-    """The packets this viewer was or would have been sent; Unplayable if the log does not fit."""
+    """The packets this viewer was or would have been sent; Unplayable if the log does not fit.
+
+    `bare`: with nothing hidden from anyone instead.
+    """
     table = Table.restore(game, len(names), b"", deal, ())
     end = len(entries) if count is None else min(len(entries), first + count - 1)
     packets: list[Packet] = []
@@ -47,7 +51,10 @@ def replay(
         if number:
             table.replay(entries[number - 1])
         if number >= first:
-            made = packet(table, seat, since=number - 1 if number else None, outline=outline)
+            if bare:
+                made = revealed(table, number, outline=outline)
+            else:
+                made = packet(table, seat, since=number - 1 if number else None, outline=outline)
             same, sheet = made.sheet == sheet, made.sheet
             packets.append(replace(made, offers=(), undo=None, sheet=None if same else sheet))
     return Replay("souvenir-replay", game.key, tuple(names), seat, len(entries), tuple(packets))

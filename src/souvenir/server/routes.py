@@ -260,11 +260,12 @@ async def record(
 
 
 class AskReplay(BaseModel):
-    """A record to be shown as one seat knew it; None: as a spectator did."""
+    """A record to be shown as one seat knew it; None: as a spectator did, or with everything revealed."""
 
     model_config = ConfigDict(extra="forbid")
     record: dict[str, Any]
     seat: int | None = None
+    revealed: bool = False
     outline: bool = False
     first: Annotated[int, Field(ge=0)] = 0
     """The first record to show; 0 is the deal."""
@@ -289,6 +290,7 @@ async def show_replay(hub: TheHub, request: Request, wish: AskReplay) -> Respons
             opened.entries,
             wish.seat,
             outline=wish.outline,
+            bare=wish.revealed,
             first=wish.first,
             count=wish.count,
         )

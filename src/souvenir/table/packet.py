@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from souvenir.kernel.talk import Block, Event, Line, Offer, Phrase, Seat
@@ -78,6 +78,21 @@ def sheets(table: AnyTable, seat: Seat | None) -> tuple[Sheet, ...]:
     return tuple(
         Sheet(tuple(game.score(s, p, seat)), tuple(game.forecast(s, p, seat)) if p == seat else ())
         for p in range(table.seats)
+    )
+
+
+def revealed(table: AnyTable, record: int, *, outline: bool) -> Packet:
+    """A table with nothing hidden after its last record, which is this one: for games that are over."""
+    game, s = table.game, table.state
+    view = game.reveal(s)
+    return replace(
+        packet(table, None, since=record - 1 if record else None, outline=False),
+        view=view,
+        outline=tuple(game.outline(view)) if outline else None,
+        events=tuple(Told(e.says, e.rule, e.touches, e.audience is not None) for e in table.events[record]),
+        sheet=tuple(
+            Sheet(tuple(game.score(s, p, p)), tuple(game.forecast(s, p, p))) for p in range(table.seats)
+        ),
     )
 
 

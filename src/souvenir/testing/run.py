@@ -148,6 +148,8 @@ class Run:
         game, speech = self._game, self._speech
         with self._where.proving("all-can-be-put-into-words"):
             speech.blocks(game.outline(game.view(s, viewer)))
+            if viewer is None:
+                speech.blocks(game.outline(game.reveal(s)))
             for seat in range(self._seats):
                 speech.lines(game.score(s, seat, viewer))
                 speech.lines(game.forecast(s, seat, viewer))
@@ -172,6 +174,8 @@ class Run:
             seeing.same_sheets(game, s, w, viewer, self._seats)
         with where.proving("secrets-vary-when-imagined"):
             self._guess(s, w, viewer)
+        with where.proving("revealing-shows-every-secret"):
+            seeing.revealed(game, s, w, viewer)
 
     def _guess(self, s: Any, w: Any, viewer: Seat | None) -> None:
         """Compare what is secret with what is imagined, again and again while it comes out the same."""

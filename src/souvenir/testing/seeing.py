@@ -50,3 +50,9 @@ def same_sheets(game: AnyGame, s: Any, w: Any, viewer: Seat | None, seats: int) 
         must(real == dreamt, "viewer {} imagines another score of seat {}: {}", viewer, seat, dreamt)
         real, dreamt = list(game.forecast(s, seat, viewer)), list(game.forecast(w, seat, viewer))
         must(real == dreamt, "viewer {} imagines another forecast of seat {}: {}", viewer, seat, dreamt)
+
+
+def revealed(game: AnyGame, s: Any, w: Any, viewer: Seat | None) -> None:
+    """Where two states differ in a secret, they differ when everything is revealed."""
+    if game.secrets(s, viewer) != game.secrets(w, viewer):
+        must(game.reveal(s) != game.reveal(w), "a secret of viewer {} stays hidden when revealed", viewer)

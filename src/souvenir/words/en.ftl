@@ -310,6 +310,7 @@ page-replay-last = To the end
 page-replay-at = Step { $at } of { $last }
 page-replay-eyes = Seen by
 page-replay-eyes-all = somebody who watches
+page-replay-eyes-revealed = nobody: everything revealed
 page-replay-speed = Speed
 page-replay-branch = Play on from here
 

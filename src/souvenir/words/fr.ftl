@@ -310,6 +310,7 @@ page-replay-last = À la fin
 page-replay-at = Pas { $at } sur { $last }
 page-replay-eyes = Vu par
 page-replay-eyes-all = quelqu’un qui regarde
+page-replay-eyes-revealed = personne : tout est révélé
 page-replay-speed = Vitesse
 page-replay-branch = Jouer à partir d’ici
 

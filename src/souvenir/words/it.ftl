@@ -310,6 +310,7 @@ page-replay-last = Alla fine
 page-replay-at = Passo { $at } di { $last }
 page-replay-eyes = Visto da
 page-replay-eyes-all = chi guarda
+page-replay-eyes-revealed = nessuno: tutto è rivelato
 page-replay-speed = Velocità
 page-replay-branch = Gioca da qui
 

@@ -234,7 +234,7 @@ export interface components {
     schemas: {
         /**
          * AskReplay
-         * @description A record to be shown as one seat knew it; None: as a spectator did.
+         * @description A record to be shown as one seat knew it; None: as a spectator did, or with everything revealed.
          */
         AskReplay: {
             /** Record */
@@ -243,6 +243,11 @@ export interface components {
             };
             /** Seat */
             seat?: number | null;
+            /**
+             * Revealed
+             * @default false
+             */
+            revealed: boolean;
             /**
              * Outline
              * @default false

@@ -8,6 +8,9 @@ export type GameRecord = Record<string, unknown> & {
   players: { name: string; kind: string }[];
 };
 
+/** Whose knowledge is shown: a seat's, a spectator's, or nobody's, with everything revealed. */
+export type Eyes = Seat | null | "revealed";
+
 export interface Film {
   game: string;
   names: string[];
@@ -21,15 +24,17 @@ const PART = 100;
 const SHELF = "replays";
 const FILMS = "films";
 
-/** The whole film for one seat; `told` after each part. */
-export async function film(record: GameRecord, seat: Seat | null, told: (film: Film) => void): Promise<void> {
-  const place = await placeOf(record, seat);
+/** The whole film through these eyes; `told` after each part. */
+export async function film(record: GameRecord, eyes: Eyes, told: (film: Film) => void): Promise<void> {
+  const place = await placeOf(record, eyes);
+  const revealed = eyes === "revealed";
+  const seat = revealed ? null : eyes;
   const kept = await read(place);
   if (kept) return told(kept);
   const made: Film = { game: record.game, names: [], seat, last: 0, packets: [] };
   let sheet: Sheet[] | null = null;
   while (made.packets.length <= made.last) {
-    const part = await replay({ record, seat, outline: true, first: made.packets.length, count: PART });
+    const part = await replay({ record, seat, revealed, outline: true, first: made.packets.length, count: PART });
     made.names = part.names;
     made.last = part.last;
     for (const packet of part.packets) {
@@ -41,11 +46,11 @@ export async function film(record: GameRecord, seat: Seat | null, told: (film: F
   await write(place, made);
 }
 
-async function placeOf(record: GameRecord, seat: Seat | null): Promise<string> {
+async function placeOf(record: GameRecord, eyes: Eyes): Promise<string> {
   if (!("subtle" in crypto)) return "";
   const bytes = new TextEncoder().encode(JSON.stringify(record));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return `${[...digest.slice(0, 12)].map((b) => b.toString(16).padStart(2, "0")).join("")}/${seat ?? "all"}`;
+  return `${[...digest.slice(0, 12)].map((b) => b.toString(16).padStart(2, "0")).join("")}/${eyes ?? "all"}`;
 }
 
 async function read(place: string): Promise<Film | null> {

@@ -47,11 +47,10 @@ def outline(t: Tables, v: View) -> list[Block]:
     blocks = [_status(t, v), _map(t, v), _tiles(t, v)]
     if v.at_hand:
         blocks.append(_at_hand(v))
-    if v.seat is not None:
-        blocks.append(_hand(t, v, v.seat))
     own = [v.seat] if v.seat is not None else []
-    for player in (*own, *(p for p in range(v.seats) if p not in own)):
-        blocks.append(_area(t, v, player))
+    order = (*own, *(p for p in range(v.seats) if p not in own))
+    blocks += [_hand(t, v, player) for player in order if _shows_hand(v, player)]
+    blocks += [_area(t, v, player) for player in order]
     return [*blocks, _display(t, v), _grid(t, v), _discards(t, v)]
 
 
@@ -164,21 +163,26 @@ def _card(t: Tables, v: View, card: int, id: str, *, copies: int = 1) -> Iterato
         yield Item(say("dejavu-covers", count=count, slots=len(t.slots[card])), f"{id}:covers")
 
 
+def _shows_hand(v: View, seat: int) -> bool:
+    """A player's own hand, and all of them once everything is revealed."""
+    return v.areas[seat].hand is not None
+
+
 def _hand(t: Tables, v: View, seat: int) -> Block:
-    f = v.frame
+    f, whose = v.frame, "" if seat == v.seat else f":{seat}"
     items: list[Item] = []
-    if isinstance(f, Dealing):
-        part = f.parts[seat]
-        assert part is not None
+    part = f.parts[seat] if isinstance(f, Dealing) else None
+    if part is not None:
         for card in bits(part.cards):
-            items.append(Item(described(t, card), hand_id(t, card)))
+            id = f"{hand_id(t, card)}{whose}"
+            items.append(Item(described(t, card), id))
             if part.starting >> card & 1:
-                items.append(Item(say("dejavu-starting"), f"{hand_id(t, card)}:starting"))
+                items.append(Item(say("dejavu-starting"), f"{id}:starting"))
             if part.discarding >> card & 1:
-                items.append(Item(say("dejavu-discarding"), f"{hand_id(t, card)}:discarding"))
+                items.append(Item(say("dejavu-discarding"), f"{id}:discarding"))
     for key in v.areas[seat].hand or ():
-        items += _card(t, v, t.card[key], hand_id(t, t.card[key]))
-    return Block(say("dejavu-hand", who=Who(seat)), tuple(items), "hand")
+        items += _card(t, v, t.card[key], f"{hand_id(t, t.card[key])}{whose}")
+    return Block(say("dejavu-hand", who=Who(seat)), tuple(items), f"hand{whose}")
 
 
 def _display(t: Tables, v: View) -> Block:

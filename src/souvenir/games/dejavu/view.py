@@ -20,7 +20,7 @@ from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import BITS, Tables, bits
 
 
-def view(t: Tables, s: State, seat: int | None) -> View:
+def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:
     """All that this viewer may know."""
     return View(
         seat=seat,
@@ -38,9 +38,9 @@ def view(t: Tables, s: State, seat: int | None) -> View:
         display=_display(t, s),
         deck=sum(s.deck),
         discards=tuple((t.cards[card].key, count) for card, count in enumerate(s.discards) if count),
-        areas=tuple(_area(t, s, player, own=player == seat) for player in range(s.seats)),
+        areas=tuple(_area(t, s, player, own=revealed or player == seat) for player in range(s.seats)),
         bloomed=s.bloomed,
-        frame=_frame(s, seat),
+        frame=s.frame if revealed else _frame(s, seat),
     )
 
 

@@ -28,7 +28,7 @@ ALONE = 45
 """`memoria.r2.card`: seconds that an orator of round 2 has to think."""
 
 
-def view(t: Tables, s: State, seat: Seat | None) -> View:
+def view(t: Tables, s: State, seat: Seat | None, *, revealed: bool = False) -> View:
     """All that this viewer may know."""
     over = s.frame is None
     return View(
@@ -46,11 +46,11 @@ def view(t: Tables, s: State, seat: Seat | None) -> View:
         discards=_pictures(t, s, s.discards),
         returned=_pictures(t, s, tuple(card for card in s.deck if s.sides[card] is not None)),
         frame=s.frame,
-        story=_story(s, s.story, seat) if s.story is not None else None,
+        story=_story(s, s.story, seat, revealed=revealed) if s.story is not None else None,
         mine=s.story.laid[seat] if s.story is not None and seat is not None else None,
         past=s.past,
         points=totals(s),
-        lives=tuple(_life(s, player, whole=over or player == seat) for player in range(s.seats)),
+        lives=tuple(_life(s, player, whole=revealed or over or player == seat) for player in range(s.seats)),
         tied=s.tied,
     )
 
@@ -72,7 +72,7 @@ def _pictures(t: Tables, s: State, cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(t.picture(s, card).key for card in cards)
 
 
-def _story(s: State, story: Story, viewer: Seat | None) -> StoryView:
+def _story(s: State, story: Story, viewer: Seat | None, *, revealed: bool) -> StoryView:
     announced = not isinstance(s.frame, Laying | Showing) and bool(story.pictures)
     return StoryView(
         orator=story.orator,
@@ -84,7 +84,7 @@ def _story(s: State, story: Story, viewer: Seat | None) -> StoryView:
             Place(
                 down=face is not None,
                 opened=story.opened[seat],
-                face=face if story.opened[seat] or seat == viewer else None,
+                face=face if revealed or story.opened[seat] or seat == viewer else None,
             )
             for seat, face in enumerate(story.laid)
         ),

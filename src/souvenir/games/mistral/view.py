@@ -23,7 +23,7 @@ from souvenir.games.mistral.state import BESIDE, CHARACTERS, KINDS, State
 from souvenir.games.mistral.tables import Tables, bits
 
 
-def view(t: Tables, s: State, seat: int | None) -> View:
+def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:
     """All that this viewer may know."""
     keys = t.card_keys
     return View(
@@ -42,7 +42,7 @@ def view(t: Tables, s: State, seat: int | None) -> View:
         unopened=tuple(t.place_keys[place] for place in bits(s.unopened)),
         played=s.played,
         last=LAST[s.seats],
-        players=tuple(_player(t, s, p, seat) for p in range(s.seats)),
+        players=tuple(_player(t, s, p, p if revealed else seat) for p in range(s.seats)),
         frames=s.frames,
         sheet=s.sheet,
     )

@@ -159,6 +159,9 @@ class Vivid:
     def view(self, s: State, seat: Seat | None) -> View:
         return view(self.tables, s, seat)
 
+    def reveal(self, s: State) -> View:
+        return view(self.tables, s, None, revealed=True)
+
     def imagine(self, v: View, rng: Random) -> State:
         return imagine(self.tables, v, rng)
 

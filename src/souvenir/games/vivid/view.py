@@ -24,9 +24,9 @@ from souvenir.games.vivid.tables import HEAPS, Tables, unpacked
 _HEAP_COLOURS: tuple[tuple[Colour, ...], ...] = tuple(tuple(COLOURS[c] for c in heap) for heap in HEAPS)
 
 
-def view(t: Tables, s: State, seat: int | None) -> View:
+def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:
     """All that this viewer may know."""
-    over = s.frame is None
+    shown = revealed or s.frame is None
     return View(
         seat=seat,
         seats=s.seats,
@@ -39,12 +39,12 @@ def view(t: Tables, s: State, seat: int | None) -> View:
         line=tuple(
             LineTile(_key(t, tile), _on_tile(packed)) for tile, packed in zip(s.line, s.on, strict=True)
         ),
-        boards=tuple(_board(t, s, p, shows_wish=over or p == seat) for p in range(s.seats)),
+        boards=tuple(_board(t, s, p, shows_wish=shown or p == seat) for p in range(s.seats)),
         discards=_keys(t, s.discards),
         automa=_automa(t, s),
         frame=s.frame,
         sheet=s.sheet,
-        aspirations_left=tuple(COLOURS[c] for c in s.aspirations[s.seats :]) if over else None,
+        aspirations_left=tuple(COLOURS[c] for c in s.aspirations[s.seats :]) if shown else None,
     )
 
 
