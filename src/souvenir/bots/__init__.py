@@ -1,5 +1,14 @@
 """What chooses for an empty seat. A bot is handed a view, never a state: it cannot cheat."""
 
-from souvenir.bots.bot import Bot, BotError, RandomBot, bot_names, make_bot
+from souvenir.bots.bot import Bot, BotError, Planner, RandomBot, bot_names, make_bot, offered_bots, usual_bot
 
-__all__ = ["Bot", "BotError", "RandomBot", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Planner",
+    "RandomBot",
+    "bot_names",
+    "make_bot",
+    "offered_bots",
+    "usual_bot",
+]

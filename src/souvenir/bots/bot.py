@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from souvenir.bots.levels import Level
+from souvenir.bots.search import Budget
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.talk import Seat
 
@@ -16,10 +18,29 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Bot(Protocol[V_contra, A]):
-    """Something that chooses. It may remember nothing between two choices that its view does not hold."""
+    """Something that chooses. It may remember nothing between two choices that its view does not hold.
+
+    A plan is no exception: it was made from views, and may be forgotten at any moment (see `Planner`).
+    """
 
     def choose(self, view: V_contra, seat: Seat, legal: Sequence[A], rng: Random) -> A:
         """One of the legal actions of this seat, from what this seat may know."""
+        ...
+
+
+@runtime_checkable
+class Planner(Protocol[V_contra, A]):
+    """A bot that can say what it means to do next, so that it need not think at every step."""
+
+    def plan(self, view: V_contra, seat: Seat, legal: Sequence[A], rng: Random) -> Sequence[A]:
+        """What to do now and, as far as it can be foreseen, after that.
+
+        It holds while its next step is legal: nothing in it comes after a draw of chance.
+        """
+        ...
+
+    def until(self, cancelled: Callable[[], bool]) -> None:
+        """Whenever this becomes true while the bot thinks, it stops and answers with what it has."""
         ...
 
 
@@ -37,6 +58,7 @@ class RandomBot:
         return legal[int(rng.random() * len(legal))]
 
 
+USUAL = "regular"
 Maker = Callable[[AnyGame], Bot[Any, Any]]
 
 
@@ -52,9 +74,30 @@ def bot_names(game_key: str) -> tuple[str, ...]:
     return tuple(_makers(game_key))
 
 
+def offered_bots(game_key: str) -> tuple[str, ...]:
+    """The bots that people are offered: the levels where a game has them, weakest first."""
+    makers = _makers(game_key)
+    return tuple(name for name, maker in makers.items() if isinstance(maker, Level)) or tuple(makers)
+
+
+def usual_bot(game_key: str) -> str:
+    """The bot that plays where nobody chose one."""
+    return USUAL if USUAL in _makers(game_key) else bot_names(game_key)[-1]
+
+
 def make_bot(game: AnyGame, name: str) -> Bot[Any, Any]:
-    """A bot for this game by its name."""
+    """A bot for this game by its name.
+
+    `expert:300` is the level with a budget of 300 iterations a turn in place of its time: the same on
+    every machine, and from the same seed the same game again.
+    """
+    level, _, iterations = name.partition(":")
     makers = _makers(game.key)
-    if name not in makers:
-        raise BotError(f"{name}: expected one of {', '.join(makers)}")
-    return makers[name](game)
+    if level not in makers:
+        raise BotError(f"{level}: expected one of {', '.join(makers)}")
+    maker = makers[level]
+    if not iterations:
+        return maker(game)
+    if not isinstance(maker, Level) or not iterations.isdecimal():
+        raise BotError(f"{name}: expected a level and a number of iterations, such as expert:300")
+    return maker.within(Budget(iterations=int(iterations)))(game)

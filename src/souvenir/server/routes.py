@@ -11,7 +11,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from souvenir.bots import bot_names
+from souvenir.bots import offered_bots
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import boxes
 from souvenir.server import messages as m
@@ -119,7 +119,7 @@ async def games() -> list[GameView]:
             age=box.age,
             options=tuple(OptionView(o.key, o.values, o.default, o.a_seat, o.seats) for o in box.options),
             editions=tuple(box.editions()),
-            bots=bot_names(box.key),
+            bots=offered_bots(box.key),
             rules=tuple(RuleView(rule.id, rule.provenance) for rule in box.rules),
         )
         for box in boxes().values()

@@ -8,14 +8,15 @@ import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
-from souvenir.bots import Bot, bot_names, make_bot
+from souvenir.bots import Bot, Planner, bot_names, make_bot, usual_bot
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Seat
+from souvenir.server.calls import Calls, called_off, listen
 from souvenir.server.errors import fault
 from souvenir.server.hub import Hub
 from souvenir.server.room import Room
@@ -40,6 +41,8 @@ class Job:
     seat: Seat
     view: Any
     seed: int
+    call: int | None
+    """By which the thinking can be called off (see calls)."""
 
 
 @lru_cache(maxsize=32)
@@ -51,12 +54,17 @@ def _player(
     return made, make_bot(made, bot)
 
 
-def think(job: Job) -> Any:
-    """The action a bot chooses; runs in a worker process."""
+def think(job: Job) -> tuple[Any, ...]:
+    """What a bot does now, and what it means to do next; runs in a worker process."""
     game, bot = _player(job.game, job.edition, job.digest, job.options, job.seats, job.bot)
     rng = Random(job.seed)
     legal = game.legal(game.imagine(job.view, rng), job.seat)
-    return legal[0] if len(legal) == 1 else bot.choose(job.view, job.seat, legal, rng)
+    if len(legal) == 1:
+        return (legal[0],)
+    if isinstance(bot, Planner):
+        bot.until(lambda: called_off(job.call))
+        return tuple(bot.plan(job.view, job.seat, legal, rng))
+    return (bot.choose(job.view, job.seat, legal, rng),)
 
 
 class Thinkers:
@@ -65,10 +73,11 @@ class Thinkers:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._pool: Executor | None = None
+        self._calls = Calls()
         self._closed = False
 
     async def close(self) -> None:
-        """Stop thinking; what is being thought is thought to its end."""
+        """Stop thinking."""
         self._closed = True
         for room in self._hub.rooms.values():
             for task in (room.bots, room.alarm):
@@ -93,7 +102,7 @@ class Thinkers:
 
     async def advise(self, live: LiveTable, seat: Seat) -> Any:
         """What the best bot would do in this seat, from what this seat may know."""
-        return await self._choose(live, seat, bot_names(live.opened.game)[-1])
+        return (await self._think(live, seat, bot_names(live.opened.game)[-1]))[0]
 
     def _next_bot(self, room: Room) -> Seat | None:
         table = room.live.table
@@ -104,15 +113,28 @@ class Thinkers:
 
     async def _play_bots(self, room: Room) -> None:
         pause = self._hub.settings.bot_pause * room.live.opened.pace
+        meant: dict[Seat, tuple[Any, ...]] = {}
         while (seat := self._next_bot(room)) is not None:
-            bot = room.live.chairs[seat].player
-            assert bot is not None
             try:
-                action, _ = await asyncio.gather(self._choose(room.live, seat, bot), asyncio.sleep(pause))
-                await self._play(room, seat, action, by="bot")
+                steps = self._still_meant(room, seat, meant.get(seat, ()))
+                if steps:
+                    await asyncio.sleep(pause)
+                else:
+                    bot = room.live.chairs[seat].player
+                    assert bot is not None
+                    steps, _ = await asyncio.gather(self._think(room.live, seat, bot), asyncio.sleep(pause))
+                meant[seat] = steps[1:]
+                await self._play(room, seat, steps[0], by="bot")
             except Exception as error:  # nobody else would ask this bot again
                 fault(error)
+                meant.clear()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    def _still_meant(self, room: Room, seat: Seat, steps: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What is left of a bot's plan, if it can still be followed."""
+        table = room.live.table
+        assert table is not None
+        return steps if steps and steps[0] in table.game.legal(table.state, seat) else ()
 
     async def _ring(self, room: Room, seconds: float) -> None:
         """When a binding clock runs out: what the game says, or what a bot would do."""
@@ -123,27 +145,38 @@ class Thinkers:
         for seat in [seat for seat, left in clock.left.items() if left <= 0.05]:
             action = table.game.lapse(table.state, seat)
             if action is None:
-                action = await self._choose(room.live, seat, bot_names(room.live.opened.game)[-1])
+                action = (await self._think(room.live, seat, usual_bot(room.live.opened.game)))[0]
             await self._play(room, seat, action, by="clock")
 
-    async def _choose(self, live: LiveTable, seat: Seat, bot: str) -> Any:
+    async def _think(self, live: LiveTable, seat: Seat, bot: str) -> tuple[Any, ...]:
         opened, table = live.opened, live.table
         assert table is not None
         options = tuple(sorted(opened.options.items()))
         view = table.game.view(table.state, seat)
         head = (opened.game, opened.edition, opened.edition_digest, options, opened.seats)
-        job = Job(*head, bot, seat, view, secrets.randbits(64))
         for _ in range(3):
+            call = self._calls.take()
+            job = Job(*head, bot, seat, view, secrets.randbits(64), call)
+            thinking = self._workers().submit(think, job)
+            thinking.add_done_callback(partial(self._calls.give_back, call))
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._workers(), think, job)
+                return await asyncio.wrap_future(thinking)
+            except asyncio.CancelledError:
+                if not thinking.done():
+                    self._calls.off(call)
+                raise
             except BrokenProcessPool:
                 self._pool = None
         raise RuntimeError("bots cannot think: their process ends again and again")
 
     def _workers(self) -> Executor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max(1, self._hub.settings.bot_workers), mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                max(1, self._hub.settings.bot_workers),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=listen,
+                initargs=(self._calls.flags,),
+            )
         return self._pool
 
     async def _play(self, room: Room, seat: Seat, action: Any, *, by: str) -> None:

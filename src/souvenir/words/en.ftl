@@ -37,8 +37,14 @@ bot-random = Dreamer
 bot-random-level = plays anything that is allowed
 bot-greedy = Magpie
 bot-greedy-level = takes what gains most right now
-bot-search = Thinker
-bot-search-level = thinks several moves ahead
+bot-beginner = Beginner
+bot-beginner-level = plays along, and often misses what is best
+bot-casual = Casual
+bot-casual-level = sees what gains now, and slips now and then
+bot-regular = Regular
+bot-regular-level = tries a few turns in its head before it plays
+bot-expert = Expert
+bot-expert-level = thinks for a second about every turn
 bot-careful = Sleuth
 bot-careful-level = weighs every story against what is known
 

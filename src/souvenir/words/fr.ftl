@@ -37,8 +37,14 @@ bot-random = Rêverie
 bot-random-level = joue tout ce qui est permis, au hasard
 bot-greedy = La Pie
 bot-greedy-level = prend ce qui rapporte le plus tout de suite
-bot-search = Réflexion
-bot-search-level = voit plusieurs coups à l’avance
+bot-beginner = Débutant
+bot-beginner-level = joue le jeu et passe souvent à côté du meilleur coup
+bot-casual = Amateur
+bot-casual-level = voit ce qui rapporte, avec quelques étourderies
+bot-regular = Habitué
+bot-regular-level = essaie quelques tours dans sa tête avant de jouer
+bot-expert = Expert
+bot-expert-level = réfléchit une seconde à chaque tour
 bot-careful = Le Limier
 bot-careful-level = confronte chaque récit à ce qu’on sait
 

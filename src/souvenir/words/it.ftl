@@ -37,8 +37,14 @@ bot-random = Fantasia
 bot-random-level = gioca a caso, purché si possa
 bot-greedy = La Gazza
 bot-greedy-level = prende ciò che rende di più subito
-bot-search = Riflessione
-bot-search-level = pensa più mosse avanti
+bot-beginner = Principiante
+bot-beginner-level = sta al gioco e spesso non vede la mossa migliore
+bot-casual = Dilettante
+bot-casual-level = vede ciò che rende, con qualche svista
+bot-regular = Assiduo
+bot-regular-level = prova a mente qualche turno prima di giocare
+bot-expert = Esperto
+bot-expert-level = pensa un secondo a ogni turno
 bot-careful = Il Segugio
 bot-careful-level = confronta ogni racconto con ciò che si sa
 

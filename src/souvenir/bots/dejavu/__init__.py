@@ -1,5 +1,7 @@
 """Bots for Déjà Vu."""
 
 from souvenir.bots.dejavu.greedy import Greedy
+from souvenir.bots.dejavu.mind import DejavuMind
+from souvenir.bots.levels import levels
 
-BOTS = {"greedy": Greedy}
+BOTS = levels(DejavuMind, Greedy, beginner=6.0, casual=2.0)

@@ -9,6 +9,7 @@ from typing import Any
 from souvenir.bots.dejavu.dealing import choose_dealt, choose_hand
 from souvenir.bots.dejavu.plan import Planner
 from souvenir.bots.dejavu.reach import finals
+from souvenir.bots.dejavu.sowing import Ends, endings
 from souvenir.bots.dejavu.worth import Outlook, outlook
 from souvenir.games.dejavu.model import (
     Action,
@@ -21,6 +22,7 @@ from souvenir.games.dejavu.model import (
     Growing,
     Instant,
     Keeping,
+    Lift,
     Refilling,
     Sowing,
     View,
@@ -31,8 +33,6 @@ from souvenir.games.dejavu.tables import COLOUR, KIND_OF, SHAPE, WHITE, WHITES, 
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.talk import Seat
 
-MAPS_KEPT = 16
-
 
 class Greedy:
     """Takes what is worth most in this turn; knows points, links, powers and when the end is near."""
@@ -40,7 +40,7 @@ class Greedy:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._tables: Tables = game.tables  # type: ignore[attr-defined]
-        self._finals: dict[tuple[tuple[int, ...], int, int], int] = {}
+        self._ends = Ends()
         self._steps: dict[type, Callable[[Outlook, Sequence[Action], Random], Action]] = {
             Dealing: choose_dealt,
             Flowering: self._flower,
@@ -55,10 +55,13 @@ class Greedy:
         }
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
-        step = self._steps.get(type(view.frame), _anything)
+        return self.step(self._game.imagine(view, rng), seat, legal, rng)
+
+    def step(self, s: State, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
+        """The same from an imagined state."""
+        step = self._steps.get(type(s.frame), _anything)
         if step is _anything:
             return _anything(None, legal, rng)
-        s: State = self._game.imagine(view, rng)
         return step(outlook(self._tables, s, seat), legal, rng)
 
     # ---------------------------------------------------------------- sowing
@@ -70,27 +73,9 @@ class Greedy:
         return self._lift(o, legal)
 
     def _lift(self, o: Outlook, legal: Sequence[Action]) -> Action:
-        planner, t, s = Planner(o), o.t, o.s
-        best, chosen = -1.0, legal[0]
-        allowed = set(legal)
-        for tile, heap in enumerate(s.bits):
-            if t.lift[tile] not in allowed:
-                continue
-            for final in bits(self._ends(s.near, tile, len(heap))):
-                for kind in dict.fromkeys(heap):
-                    if kind >= WHITES:
-                        value = planner.ending(final, kind)
-                        if value > best:
-                            best, chosen = value, t.lift[tile]
-        return chosen
-
-    def _ends(self, near: tuple[int, ...], tile: int, count: int) -> int:
-        key = (near, tile, count)
-        if key not in self._finals:
-            if len(self._finals) >= MAPS_KEPT * 15 * 10:
-                self._finals.clear()
-            self._finals[key] = finals(near, tile, ALL_TILES & ~(1 << tile), count)
-        return self._finals[key]
+        tiles = [o.t.tile[a.tile] for a in legal if isinstance(a, Lift)]
+        best = max(endings(Planner(o), self._ends, o.s, tiles), key=lambda ending: ending.worth)
+        return o.t.lift[best.tile]
 
     def _drop(self, o: Outlook, legal: Sequence[Action], rng: Random) -> Action:
         planner, t, s, f = Planner(o), o.t, o.s, o.s.frame

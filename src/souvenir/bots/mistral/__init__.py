@@ -1,5 +1,7 @@
 """Bots for Plus Belle la Vie."""
 
+from souvenir.bots.levels import levels
 from souvenir.bots.mistral.greedy import Greedy
+from souvenir.bots.mistral.mind import MistralMind
 
-BOTS = {"greedy": Greedy}
+BOTS = levels(MistralMind, Greedy, beginner=3000.0, casual=800.0)

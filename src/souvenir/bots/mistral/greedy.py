@@ -57,10 +57,13 @@ class Greedy:
     def __init__(self, game: Mistral) -> None:
         self._game = game
         self._t = game.tables
-        self._judge = Judge(game.tables)
+        self.judge = Judge(game.tables)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-        s = self._game.imagine(view, rng)
+        return self.step(self._game.imagine(view, rng), seat, legal, rng)
+
+    def step(self, s: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        """The same from an imagined state."""
         luck = SimLuck(rng)
         match s.frames[-1]:
             case Turn(kind=None):
@@ -74,7 +77,7 @@ class Greedy:
             case Discarding():
                 return min(legal, key=lambda a: self._discarded(s, seat, a))
             case _:
-                return max(legal, key=lambda a: self._after(s, seat, a, luck))
+                return max(legal, key=lambda a: self.after(s, seat, a, luck))
 
     # ---------------------------------------------------------------- a turn
     def _plan(self, s: State, seat: int, legal: Sequence[Action], luck: SimLuck) -> Action:
@@ -85,7 +88,7 @@ class Greedy:
         plans: list[tuple[float, Action]] = [(0.0, self._t.done)]
         draws = [a for a in legal if isinstance(a, Draw)]
         if draws:
-            gain, first = self._best_draw(s, seat, draws)
+            gain, first = self.best_draw(s, seat, draws)
             room = max(0, min(STEPS, HAND - s.size[seat]))
             plans.append((gain * (room + FULL_HAND * (STEPS - room)), first))
         plans += self._run(s, seat, legal, luck, "lay") + self._run(s, seat, legal, luck, "act")
@@ -96,16 +99,14 @@ class Greedy:
     ) -> list[tuple[float, Action]]:
         """What up to three steps of one kind gain, the best one first each time, and the first of them."""
         kinds = LAYS if kind == "lay" else ACTS
-        before = self._judge.margin(s, seat)
+        before = self.judge.margin(s, seat)
         first: Action | None = None
         best, at = 0.0, s
         for _ in range(STEPS):
-            steps = self._worth_a_look(at, [a for a in legal if isinstance(a, kinds)])
+            steps = self.worth_a_look(at, [a for a in legal if isinstance(a, kinds)])
             if not steps:
                 break
-            value, action = max(
-                ((self._after(at, seat, a, luck), a) for a in steps), key=lambda pair: pair[0]
-            )
+            value, action = max(((self.after(at, seat, a, luck), a) for a in steps), key=lambda pair: pair[0])
             first = first or action
             if value - before <= best + ENOUGH:
                 break
@@ -124,16 +125,16 @@ class Greedy:
             return free
         draws = [a for a in legal if isinstance(a, Draw)]
         if kind == "draw" and draws:
-            return self._best_draw(s, seat, draws)[1]
+            return self.best_draw(s, seat, draws)[1]
         kinds = LAYS if kind == "lay" else ACTS
-        steps = self._worth_a_look(s, [a for a in legal if isinstance(a, kinds)])
+        steps = self.worth_a_look(s, [a for a in legal if isinstance(a, kinds)])
         if not steps:
             return self._t.done
-        before = self._judge.margin(s, seat)
-        value, action = max(((self._after(s, seat, a, luck), a) for a in steps), key=lambda pair: pair[0])
+        before = self.judge.margin(s, seat)
+        value, action = max(((self.after(s, seat, a, luck), a) for a in steps), key=lambda pair: pair[0])
         return action if value > before + ENOUGH else self._t.done
 
-    def _worth_a_look(self, s: State, steps: Sequence[Action]) -> list[Action]:
+    def worth_a_look(self, s: State, steps: Sequence[Action]) -> list[Action]:
         """The steps less those that lead nowhere or come to the same as another.
 
         Nobody goes where neither a rendez-vous nor their own colour waits, only the smallest column is
@@ -169,17 +170,17 @@ class Greedy:
             plays = [a for a in plays if a.do == "play" and not self._is_second_wind(a)]
         if not plays:
             return None
-        before = self._judge.margin(s, seat)
-        value, action = max(((self._after(s, seat, a, luck), a) for a in plays), key=lambda pair: pair[0])
+        before = self.judge.margin(s, seat)
+        value, action = max(((self.after(s, seat, a, luck), a) for a in plays), key=lambda pair: pair[0])
         return action if value > before + ENOUGH else None
 
     def _is_second_wind(self, a: Action) -> bool:
         return isinstance(a, Play) and self._t.power_of[self._t.card[a.card] - KINDS] == "second-wind"
 
-    def _best_draw(self, s: State, seat: int, draws: Sequence[Draw]) -> tuple[float, Action]:
+    def best_draw(self, s: State, seat: int, draws: Sequence[Draw]) -> tuple[float, Action]:
         def gain(a: Draw) -> float:
             top = s.tops[a.pile]
-            return self._judge.draw(s, seat, top) if top is not None else 0.0
+            return self.judge.draw(s, seat, top) if top is not None else 0.0
 
         best = max(draws, key=gain)
         return gain(best), best
@@ -192,14 +193,14 @@ class Greedy:
         while after.frames and isinstance(after.frames[-1], Clearing | Exchanging | Playing):
             inner = self._game.legal(after, seat)
             chosen = (
-                max(inner, key=lambda b: self._after(after, seat, b, luck)) if len(inner) > 1 else inner[0]
+                max(inner, key=lambda b: self.after(after, seat, b, luck)) if len(inner) > 1 else inner[0]
             )
             self._game.apply(after, seat, chosen, luck, None)
         return after
 
-    def _after(self, s: State, seat: int, a: Action, luck: SimLuck) -> float:
+    def after(self, s: State, seat: int, a: Action, luck: SimLuck) -> float:
         """What a step is worth with the best choices that belong to it."""
-        judge = self._judge
+        judge = self.judge
         if isinstance(a, DrawEmbrouille):
             full = s.embrouilles[seat].bit_count() >= HAND_EMBROUILLES or s.size[seat] >= HAND
             return judge.margin(s, seat) + (0.0 if full else EMBROUILLE)
@@ -225,8 +226,8 @@ class Greedy:
         if not isinstance(turn, Turn) or turn.kind != "act" or turn.left:
             return 0.0
         steps = [a for a in self._game.legal(after, seat) if isinstance(a, ACTS)]
-        before = self._judge.margin(after, seat)
-        return max((self._after(after, seat, a, luck) - before for a in steps), default=0.0)
+        before = self.judge.margin(after, seat)
+        return max((self.after(after, seat, a, luck) - before for a in steps), default=0.0)
 
     def _best_inner(self, s: State, seat: int, luck: SimLuck) -> float:
         inner = self._game.legal(s, seat)
@@ -234,18 +235,18 @@ class Greedy:
             cheap = min(inner, key=lambda a: self._discarded(s, seat, a))
             after = self._game.copy(s)
             self._game.apply(after, seat, cheap, luck, None)
-            return self._judge.margin(after, seat)
-        return max(self._after(s, seat, a, luck) for a in inner)
+            return self.judge.margin(after, seat)
+        return max(self.after(s, seat, a, luck) for a in inner)
 
     def _discarded(self, s: State, seat: int, a: Action) -> float:
         assert isinstance(a, Discard | Give)
-        return self._judge.card(s, seat, self._t.card[a.card])
+        return self.judge.card(s, seat, self._t.card[a.card])
 
     # ---------------------------------------------------------------- rendez-vous
     def _wants(self, s: State, seat: int, place: int) -> bool:
         """Is it better that this rendez-vous is made?"""
         sales = [
-            sum(self._judge.sale[size_of(row_of(s, p)[column])] for column in columns_there(s, p, place))
+            sum(self.judge.sale[size_of(row_of(s, p)[column])] for column in columns_there(s, p, place))
             for p in range(s.seats)
         ]
         own = sales.pop(seat)
@@ -262,7 +263,7 @@ class Greedy:
                 )
                 cards = size_of(packed)
                 keep = (PRIZE if alone else 0) * (0.4 if left else 1.0)
-                keep += 0.4 * self._judge.sale[cards + 1] * min(1.0, left / 3)
-                if self._judge.sale[cards] > keep:
+                keep += 0.4 * self.judge.sale[cards + 1] * min(1.0, left / 3)
+                if self.judge.sale[cards] > keep:
                     return a
         return self._t.done

@@ -41,11 +41,11 @@ class Judge:
 
     def margin(self, s: State, seat: int) -> float:
         """What the position is worth to this player, less a part of what it is worth to the others."""
-        values = self._public(s)
+        values = self.public(s)
         own = values.pop(seat) + self.hand(s, seat)
         return own - OTHERS * (sum(values) / len(values) + max(values)) / 2
 
-    def _public(self, s: State) -> list[float]:
+    def public(self, s: State) -> list[float]:
         """By seat, points, columns at the price they may come to, and control."""
         later = LAID * self._time(s)
         weights = [later] * CHARACTERS

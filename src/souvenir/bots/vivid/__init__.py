@@ -1,5 +1,7 @@
-"""Bots that play Vivid Memories."""
+"""Bots for Vivid Memories."""
 
+from souvenir.bots.levels import levels
 from souvenir.bots.vivid.greedy import GreedyVivid
+from souvenir.bots.vivid.mind import VividMind
 
-BOTS = {"greedy": GreedyVivid}
+BOTS = levels(VividMind, GreedyVivid, beginner=12.0, casual=4.0)

@@ -28,7 +28,7 @@ class GreedyVivid:
         if isinstance(s.frame, Taking):
             return turn.best_step(mind, s)
         if isinstance(s.frame, Rewiring):
-            return turn.best_move(mind, s)
+            return turn.best_rewire(mind, s).steps[0]
         if isinstance(s.frame, Reflect):
             return reflecting.best_step(mind, s)
         stage = reflected(s, mind.weights)

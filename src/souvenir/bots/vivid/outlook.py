@@ -25,6 +25,10 @@ class Outlook:
         self.t = t
         self.w = weights
         self._threads = Threads(t)
+        self._clusters = [
+            (cluster, float(points))
+            for cluster, points in zip(t.edition.clusters, t.cluster_points, strict=True)
+        ]
         self._values: dict[tuple[object, ...], float] = {}
         self._stage: Stage | None = None
 
@@ -71,9 +75,9 @@ class Outlook:
     def _cores(self, by_core: list[list[float]]) -> float:
         """Core memories score in every Reward from the one on that completes them."""
         worth = 0.0
-        for cluster, points in zip(self.t.edition.clusters, self.t.cluster_points, strict=True):
+        for cluster, points in self._clusters:
             for row in by_core:
-                chance = float(points)
+                chance = points
                 for core in cluster:
                     chance *= row[core]
                 worth += chance

@@ -61,6 +61,11 @@ def remembering(s: State, w: Weights) -> Stage:
     return _stage(left / s.players + w.actions, w.flips, s.players, s.round, w)
 
 
+def at_the_end_of_remember(s: State, w: Weights) -> Stage:
+    """When the line is gone and Reflect is still to come."""
+    return _stage(w.actions, w.flips, s.players, s.round, w)
+
+
 def reflected(s: State, w: Weights) -> Stage:
     """At the end of Reflect, when nothing is added any more before Reward."""
     return _stage(0.0, 0.0, s.players, s.round, w)

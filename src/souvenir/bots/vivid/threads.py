@@ -14,6 +14,8 @@ MEMO = 200_000
 
 Reach = tuple[tuple[int, int], ...]
 """For each joint of a colour what its best route lacks, and how many hexes the thread would have."""
+Lacking = tuple[tuple[int, int, int], ...]
+"""For each route of a joint: what it lacks while no hex is crowded, minus its length, and where."""
 Promise = tuple[float, tuple[tuple[float, ...], ...]]
 """Points of threads; then for each Reward to come the chances of the colour's slots."""
 
@@ -25,6 +27,7 @@ class Threads:
         self._cores_of = t.cores_of
         self._joints = tuple(joints(t, board) for board in range(len(t.board_colours)))
         self._reach: dict[tuple[int, int, int, int, int], Reach] = {}
+        self._routes: dict[tuple[int, int, int], tuple[Lacking, ...]] = {}
         self._promises: dict[tuple[int, int, int, Reach], Promise] = {}
 
     def forget_stage(self) -> None:
@@ -32,6 +35,15 @@ class Threads:
         self._promises.clear()
         if len(self._reach) > MEMO:
             self._reach.clear()
+            self._routes.clear()
+
+    def _lacking(self, board: int, colour: int, held: int) -> tuple[Lacking, ...]:
+        key = (board, colour, held)
+        found = self._routes.get(key)
+        if found is None:
+            found = tuple(_lacking(joint.routes, held) for joint in self._joints[board][colour])
+            self._routes[key] = found
+        return found
 
     def promise(
         self, board: int, colour: int, held: int, busy: int, full: int, filled: int, stage: Stage
@@ -40,7 +52,7 @@ class Threads:
         where = (board, colour, held, busy, full)
         reach = self._reach.get(where)
         if reach is None:
-            reach = tuple(_best(joint.routes, held, busy, full) for joint in self._joints[board][colour])
+            reach = tuple([_best(routes, busy, full) for routes in self._lacking(board, colour, held)])
             self._reach[where] = reach
         key = (board, colour, filled, reach)
         found = self._promises.get(key)
@@ -51,20 +63,25 @@ class Threads:
         return found
 
 
-def _best(routes: tuple[tuple[int, int], ...], held: int, busy: int, full: int) -> tuple[int, int]:
+def _lacking(routes: tuple[tuple[int, int], ...], held: int) -> Lacking:
+    """Each route by what it lacks, the longest thread first where that is equal; those hopeless left out."""
+    found = [
+        (LACK * (missing := route & ~held).bit_count(), -(route | held & around).bit_count(), missing)
+        for route, around in routes
+    ]
+    return tuple(sorted(route for route in found if route[0] <= FAR))
+
+
+def _best(routes: Lacking, busy: int, full: int) -> tuple[int, int]:
     """What the best route lacks, and the hexes of its thread."""
     best, size = FAR, 0
-    for route, around in routes:
-        missing = route & ~held
-        lack = LACK * missing.bit_count()
-        if lack <= best:
-            if missing & busy:
-                lack += CROWDED * (missing & busy).bit_count() + CLOSED * (missing & full).bit_count()
-                if lack > best:
-                    continue
-            long = (route | held & around).bit_count()
-            if lack < best or long > size:
-                best, size = lack, long
+    for lack, shorter, missing in routes:
+        if lack > best:
+            break
+        if missing & busy:
+            lack += CROWDED * (missing & busy).bit_count() + CLOSED * (missing & full).bit_count()
+        if lack < best or (lack == best and -shorter > size):
+            best, size = lack, -shorter
     return best, size
 
 

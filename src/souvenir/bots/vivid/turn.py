@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from souvenir.bots.search.mind import Plan
 from souvenir.bots.vivid import stages
 from souvenir.bots.vivid.stages import Stage
 from souvenir.bots.vivid.thought import WORST, Thought
@@ -19,39 +20,48 @@ REWIRE_GAIN = 10
 REWIRE_MOVES = 2
 """How far a rewire is thought ahead."""
 
+Steps = tuple[Action, ...]
 
-def best_step(mind: Thought, s: State) -> Action:
-    """The first step of the best turn: a fragment to take, or where to put what was taken."""
+
+def turns(mind: Thought, s: State, *, rewired: int = REWIRED, moves: int = 1) -> list[Plan[Action]]:
+    """Every turn that takes and places, and the most promising with a rewire; in no order."""
     stage = stages.remembering(s, mind.weights)
     rival = Rival(mind, s, stage)
-    best, step = WORST, None
-    singles: list[tuple[float, float, Action, State]] = []
-    for first, taken in takes(mind, s):
+    found: list[Plan[Action]] = []
+    singles: list[tuple[float, float, Steps, State]] = []
+    for taking, taken in takes(mind, s):
         assert isinstance(taken.frame, Taking)
         threat = rival.threat(taken)
         for hex in bits(taken.empty[mind.seat]):
             place = mind.tables.place[hex]
             after = mind.after(taken, place)
             worth = mind.worth(after, stage) - threat
-            if SIZE[taken.frame.taken] == 1:
-                singles.append((worth, threat, first or place, after))
-            if worth > best:
-                best, step = worth, first or place
+            if SIZE[taken.frame.taken] == 1 and _rewires(mind, after):
+                singles.append((worth, threat, (*taking, place), after))
+            else:
+                found.append(Plan((*taking, place), worth))
     singles.sort(key=lambda single: -single[0])
-    for plain, threat, first, after in singles[:REWIRED]:
-        if plain + REWIRE_GAIN > best and _rewires(mind, after):
-            worth = _rewired(mind, after, stage, moves=1)[0] - threat
-            if worth > best:
-                best, step = worth, first
-    assert step is not None
-    return step
+    best = max((plan.worth for plan in found), default=WORST)
+    for number, (worth, threat, steps, after) in enumerate(singles):
+        best = max(best, worth)
+        more: Steps = (mind.tables.done,)
+        if number < rewired and worth + REWIRE_GAIN > best:
+            worth, more = _rewired(mind, after, stage, moves=moves)
+            worth -= threat
+        found.append(Plan((*steps, *more), worth))
+    return found
 
 
-def takes(mind: Thought, s: State) -> Iterator[tuple[Action | None, State]]:
-    """Every state in which what was taken may be placed, with the first fragment taken for it."""
+def best_step(mind: Thought, s: State) -> Action:
+    """The first step of the best turn: a fragment to take, or where to put what was taken."""
+    return max(turns(mind, s), key=lambda plan: plan.worth).steps[0]
+
+
+def takes(mind: Thought, s: State) -> Iterator[tuple[Steps, State]]:
+    """Every state in which what was taken may be placed, with the steps that led there."""
     seen = set()
-    todo: list[tuple[Action | None, State]] = [(None, s)]
-    for first, now in todo:
+    todo: list[tuple[Steps, State]] = [((), s)]
+    for steps, now in todo:
         complete = False
         for a in mind.game.legal(now, mind.seat):
             if not isinstance(a, Take):
@@ -62,9 +72,9 @@ def takes(mind: Thought, s: State) -> Iterator[tuple[Action | None, State]]:
             key = (then.frame.taken, then.frame.end, *then.line, *then.on)
             if key not in seen:
                 seen.add(key)
-                todo.append((first or a, then))
+                todo.append(((*steps, a), then))
         if complete:
-            yield first, now
+            yield steps, now
 
 
 class Rival:
@@ -103,17 +113,18 @@ class Rival:
 
 
 # -------------------------------------------------------------------- rewire
-def best_move(mind: Thought, s: State) -> Action:
-    """The next move of the best rewire found, or done."""
-    return _rewired(mind, s, stages.remembering(s, mind.weights), moves=REWIRE_MOVES)[1]
+def best_rewire(mind: Thought, s: State, *, moves: int = REWIRE_MOVES) -> Plan[Action]:
+    """The best rewire found, or done."""
+    worth, steps = _rewired(mind, s, stages.remembering(s, mind.weights), moves=moves)
+    return Plan(steps, worth)
 
 
 def _rewires(mind: Thought, s: State) -> bool:
     return isinstance(s.frame, Rewiring) and s.frame.seat == mind.seat
 
 
-def _rewired(mind: Thought, s: State, stage: Stage, *, moves: int) -> tuple[float, Action]:
-    """Move by move while it gains: the worth reached, and the first step."""
+def _rewired(mind: Thought, s: State, stage: Stage, *, moves: int) -> tuple[float, Steps]:
+    """Move by move while it gains: the worth reached, and the steps."""
     steps: list[Action] = []
     best, now = WORST, s
     while len(steps) < moves and _rewires(mind, now) and mind.tables.done not in steps:
@@ -126,4 +137,4 @@ def _rewired(mind: Thought, s: State, stage: Stage, *, moves: int) -> tuple[floa
             break
         best, now = worth, after
         steps.append(a)
-    return best, steps[0]
+    return best, tuple(steps)

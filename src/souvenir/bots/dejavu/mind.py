@@ -1,0 +1,93 @@
+"""What the search knows of Déjà Vu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import nlargest
+from random import Random
+
+from souvenir.bots.dejavu.greedy import Greedy
+from souvenir.bots.dejavu.plan import A_FLOWER, BEGUN, KEPT, Planner
+from souvenir.bots.dejavu.sowing import Ends, endings, sowing
+from souvenir.bots.dejavu.worth import A_FRAGMENT, POWER_WORTH, Outlook, outlook
+from souvenir.bots.search.mind import Plan
+from souvenir.games.dejavu import score
+from souvenir.games.dejavu.game import Dejavu
+from souvenir.games.dejavu.model import POWERS, Action, Flowering, Lift
+from souvenir.games.dejavu.state import State
+from souvenir.games.dejavu.tables import bits
+from souvenir.kernel.talk import Seat
+
+SOWINGS, WAYS = 10, 3
+"""Endings that the search compares, and ways to get there."""
+HASTY = 5
+"""Tiles that a player in a hurry thinks of lifting."""
+AHEAD = 3
+"""Turns played on after our own before the position is judged."""
+ICONS = tuple(POWER_WORTH[power] for power in POWERS)
+
+
+class DejavuMind:
+    """A turn is its sowing: how the bits are used then is left to what the greedy bot knows."""
+
+    scale = 8.0
+
+    def __init__(self, game: Dejavu) -> None:
+        self._game, self._t = game, game.tables
+        self._greedy = Greedy(game)
+        self._ends = Ends()
+
+    def share(self, s: State, seat: Seat) -> float:
+        return 1.0 if self._sows(s) else 0.0
+
+    def _sows(self, s: State) -> bool:
+        return isinstance(s.frame, Flowering) and not s.frame.after and not s.frame.planted
+
+    def plans(self, s: State, seat: Seat) -> Sequence[Plan[Action]]:
+        legal = self._game.legal(s, seat)
+        rng = Random(s.turns)
+        lifts = [a for a in legal if isinstance(a, Lift)]
+        if not self._sows(s) or not lifts:
+            return [Plan((self._greedy.step(s, seat, legal, rng),), 0.0)]
+        planner = Planner(outlook(self._t, s, seat))
+        found = endings(planner, self._ends, s, [self._t.tile[a.tile] for a in lifts])
+        plans = {}
+        for ending in nlargest(SOWINGS, found, key=lambda ending: ending.worth):
+            for way in range(WAYS):
+                steps = sowing(self._t, s, ending, rng, helpful=way > 0)
+                plans[steps] = Plan(steps, ending.worth)
+        return list(plans.values())
+
+    # ---------------------------------------------------------------- playing on
+    def quick(self, s: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        legal = self._game.legal(s, seat)
+        if len(legal) == 1:
+            return legal
+        lifts = [a for a in legal if isinstance(a, Lift)] if self._sows(s) else []
+        if not lifts:
+            return (self._greedy.step(s, seat, legal, rng),)
+        some = lifts if len(lifts) <= HASTY else rng.sample(lifts, HASTY)
+        planner = Planner(outlook(self._t, s, seat))
+        found = endings(planner, self._ends, s, [self._t.tile[a.tile] for a in some])
+        return sowing(self._t, s, max(found, key=lambda ending: ending.worth), rng)
+
+    def rests(self, s: State, began: State, turns: int) -> bool:
+        return s.turns - began.turns > AHEAD and self._sows(s)
+
+    # ---------------------------------------------------------------- judging
+    def values(self, s: State) -> Sequence[float]:
+        return [self._value(outlook(self._t, s, seat)) for seat in range(s.seats)]
+
+    def _value(self, o: Outlook) -> float:
+        """Points as they stand, and what is on the way: cards begun, powers, flowers, bits kept."""
+        t, s, seat = o.t, o.s, o.seat
+        value = float(score.total(t, s, seat))
+        if o.last:
+            return value
+        for card, heap in s.stm[seat]:
+            value += o.worth(card) * BEGUN * len(heap) / len(t.slots[card])
+        row = s.icons[seat * len(POWERS) : (seat + 1) * len(POWERS)]
+        value += o.left * sum(worth * count for worth, count in zip(ICONS, row, strict=True))
+        flowers = s.pots[seat] + len(bits(s.blooms[seat]))
+        value += o.left * (A_FLOWER * flowers + A_FRAGMENT * s.held[seat].bit_count())
+        return value + KEPT * len(s.chests[seat])

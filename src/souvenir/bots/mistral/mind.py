@@ -1,0 +1,78 @@
+"""What the search knows of Plus Belle la Vie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from souvenir.bots.mistral.greedy import Greedy
+from souvenir.bots.mistral.turning import turns
+from souvenir.bots.search.mind import Plan
+from souvenir.games.mistral.game import Mistral
+from souvenir.games.mistral.model import Action, Done, Draw, RendezVous, Selling, Turn
+from souvenir.games.mistral.state import State
+from souvenir.kernel.talk import Seat
+
+TURNS, OF_A_KIND = 8, 3
+"""Turns that the search compares: the best ones, and the best that begin with the same kind of step."""
+HASTY = 7
+"""Steps that a player in a hurry thinks of."""
+SHARES: dict[type, float] = {Turn: 1.0, Selling: 0.3, RendezVous: 0.2}
+"""A turn interrupted by a draw of cards goes on with less than it began with."""
+WITHIN = 0.3
+
+
+class MistralMind:
+    """Turns are compared by what a round of turns makes of them; throws and sales likewise."""
+
+    scale = 5000.0
+
+    def __init__(self, game: Mistral) -> None:
+        self._game = game
+        self._greedy = Greedy(game)
+
+    def share(self, s: State, seat: Seat) -> float:
+        frame = s.frames[-1]
+        if isinstance(frame, Turn) and frame.kind is not None:
+            return 0.0 if frame.kind == "draw" else WITHIN
+        return SHARES.get(type(frame), 0.0)
+
+    def plans(self, s: State, seat: Seat) -> Sequence[Plan[Action]]:
+        frame, legal = s.frames[-1], self._game.legal(s, seat)
+        if isinstance(frame, Turn) and frame.kind != "draw":
+            found = turns(self._game, self._greedy, s, seat)
+            return _varied(found)
+        best = self._greedy.step(s, seat, legal, Random(s.turns))
+        if isinstance(frame, Selling | RendezVous):
+            return [Plan((a,), 0.0 if a == best else -1.0) for a in legal]
+        return [Plan((best,), 0.0)]
+
+    # ---------------------------------------------------------------- playing on
+    def quick(self, s: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        legal = self._game.legal(s, seat)
+        if len(legal) > HASTY and isinstance(s.frames[-1], Turn):
+            always = [a for a in legal if isinstance(a, Draw | Done)]
+            others = [a for a in legal if not isinstance(a, Draw | Done)]
+            legal = always + rng.sample(others, min(HASTY, len(others)))
+        return (self._greedy.step(s, seat, legal, rng) if len(legal) > 1 else legal[0],)
+
+    def rests(self, s: State, began: State, turns: int) -> bool:
+        frame = s.frames[-1]
+        return s.turns - began.turns > s.seats and isinstance(frame, Turn) and frame.kind is None
+
+    # ---------------------------------------------------------------- judging
+    def values(self, s: State) -> Sequence[float]:
+        judge = self._greedy.judge
+        return [public + judge.hand(s, seat) for seat, public in enumerate(judge.public(s))]
+
+
+def _varied(plans: Sequence[Plan[Action]]) -> list[Plan[Action]]:
+    """The best plans, and those that are the best of their kind."""
+    kept: list[Plan[Action]] = []
+    kinds: dict[str, int] = {}
+    for plan in sorted(plans, key=lambda plan: -plan.worth):
+        kind = plan.steps[0].do
+        kinds[kind] = kinds.get(kind, 0) + 1
+        if len(kept) < TURNS or kinds[kind] <= OF_A_KIND:
+            kept.append(plan)
+    return kept

@@ -1,0 +1,72 @@
+"""The bot that searches: it plans a whole turn, and then follows its plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import exp
+from random import Random
+from typing import Any
+
+from souvenir.bots.search.budget import Budget
+from souvenir.bots.search.mind import Mind, Plan
+from souvenir.bots.search.search import Search
+from souvenir.kernel.game import AnyGame
+from souvenir.kernel.luck import SimLuck
+from souvenir.kernel.talk import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How well a level plays."""
+
+    budget: Budget
+    slips: float = 0.0
+    """In points: plans that look worse by so much are still taken now and then. 0: always the best."""
+
+
+class SearchBot:
+    """Thinks once a turn. What it keeps between steps is its plan, and where that should have led it."""
+
+    def __init__(self, game: AnyGame, mind: Mind, skill: Skill) -> None:
+        self._game, self._mind, self._skill = game, mind, skill
+        self._coming: tuple[Any, tuple[Any, ...]] | None = None
+
+    def choose(self, view: Any, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
+        """The next step of the plan, if it led here; else of a new one."""
+        steps = self._remembered(view, legal) or self.plan(view, seat, legal, rng)
+        self._coming = self._foresee(view, seat, steps, rng) if len(steps) > 1 else None
+        return steps[0]
+
+    def until(self, cancelled: Callable[[], bool]) -> None:
+        """Stop thinking, with what was found so far, as soon as this is true."""
+        self._skill = replace(self._skill, budget=replace(self._skill.budget, cancelled=cancelled))
+
+    def plan(self, view: Any, seat: Seat, legal: Sequence[Any], rng: Random) -> tuple[Any, ...]:
+        """What to do now and, as far as it can be foreseen, after that."""
+        mind, skill = self._mind, self._skill
+        s = self._game.imagine(view, rng)
+        share = mind.share(s, seat)
+        if skill.slips:
+            return _slip(mind.plans(s, seat), skill.slips, rng)
+        if not share:
+            return max(mind.plans(s, seat), key=lambda plan: plan.worth).steps
+        return Search(self._game, mind, view, seat, rng).run(skill.budget, share).steps
+
+    def _remembered(self, view: Any, legal: Sequence[Any]) -> tuple[Any, ...]:
+        """What is left of the plan, if all is as it was foreseen."""
+        if self._coming is None:
+            return ()
+        expected, steps = self._coming
+        return steps if view == expected and steps[0] in legal else ()
+
+    def _foresee(self, view: Any, seat: Seat, steps: tuple[Any, ...], rng: Random) -> tuple[Any, Any]:
+        s = self._game.imagine(view, rng)
+        self._game.apply(s, seat, steps[0], SimLuck(rng), None)
+        return self._game.view(s, seat), steps[1:]
+
+
+def _slip(plans: Sequence[Plan[Any]], slips: float, rng: Random) -> tuple[Any, ...]:
+    """Any of the plans, the better ones more likely."""
+    top = max(plan.worth for plan in plans)
+    return rng.choices(plans, [exp((plan.worth - top) / slips) for plan in plans])[0].steps

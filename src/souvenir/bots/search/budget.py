@@ -1,0 +1,32 @@
+"""How long a search may take: so many iterations, or so much time, and until somebody calls it off."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """For one turn, all its steps together. With iterations a search is the same on every machine."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    cancelled: Callable[[], bool] = _never
+    """Asked before each iteration; once true, the search ends with what it has."""
+
+    def spend(self, share: float) -> Iterator[int]:
+        """The numbers of the iterations there is time for; `share` is the part of the budget to use."""
+        most = None if self.iterations is None else round(self.iterations * share)
+        until = None if self.seconds is None else time.perf_counter() + self.seconds * share
+        number = 0
+        while (most is None or number < most) and not self.cancelled():
+            if until is not None and time.perf_counter() >= until:
+                return
+            yield number
+            number += 1

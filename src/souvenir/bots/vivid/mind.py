@@ -1,0 +1,119 @@
+"""What the search knows of Vivid Memories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import nlargest
+from random import Random
+
+from souvenir.bots.search.mind import Plan
+from souvenir.bots.vivid import reflecting, stages, turn
+from souvenir.bots.vivid.outlook import Outlook
+from souvenir.bots.vivid.stages import Stage, Weights
+from souvenir.bots.vivid.thought import Thought
+from souvenir.games.vivid.board import set_heap
+from souvenir.games.vivid.game import Vivid
+from souvenir.games.vivid.model import Action, Reflect, Rewiring, Take, Taking
+from souvenir.games.vivid.state import State
+from souvenir.games.vivid.tables import bits
+from souvenir.kernel.luck import SimLuck
+from souvenir.kernel.talk import Seat
+
+TURNS = 14
+"""Turns that the search compares."""
+TAKES, SPOTS, MOVES = 6, 6, 8
+"""In a hurry, so many takes are thought of, so many hexes for each, so many moves of a rewire."""
+MORE = 0.8
+"""How likely a player in a hurry takes another fragment while there is one to take."""
+WIDTH, GLANCE = 24, 4
+"""How wide Reflect is searched (see reflecting)."""
+
+
+class VividMind:
+    """Remember is searched to its end, when the boards are judged; Reflect is a search of its own."""
+
+    scale = 14.0
+
+    def __init__(self, game: Vivid) -> None:
+        self._game, self._t = game, game.tables
+        self._careful = Outlook(game.tables, Weights())
+        self._hasty = Outlook(game.tables, Weights())
+        """Answers are kept for one stage at a time: whoever judges at another has an outlook of their own."""
+
+    def share(self, s: State, seat: Seat) -> float:
+        return 1.0 if isinstance(s.frame, Taking) else 0.0
+
+    def plans(self, s: State, seat: Seat) -> Sequence[Plan[Action]]:
+        mind = Thought(self._game, self._careful, seat, s.aspirations[seat])
+        if isinstance(s.frame, Taking):
+            found = turn.turns(mind, s, rewired=6, moves=turn.REWIRE_MOVES)
+            return nlargest(TURNS, found, key=lambda plan: plan.worth)
+        if isinstance(s.frame, Rewiring):
+            return [turn.best_rewire(mind, s)]
+        if isinstance(s.frame, Reflect):
+            return reflecting.sequences(mind, s, width=WIDTH, glance=GLANCE)
+        stage = stages.reflected(s, mind.weights)
+        legal = self._game.legal(s, seat)
+        return [Plan((max(legal, key=lambda a: mind.worth(mind.after(s, a), stage)),), 0.0)]
+
+    # ---------------------------------------------------------------- playing on
+    def quick(self, s: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        mind = Thought(self._game, self._hasty, seat, s.aspirations[seat])
+        if isinstance(s.frame, Taking):
+            return self._quick_turn(mind, s, rng)
+        if isinstance(s.frame, Rewiring):
+            return self._quick_rewire(mind, s, rng)
+        return self.plans(s, seat)[0].steps
+
+    def _quick_turn(self, mind: Thought, s: State, rng: Random) -> Sequence[Action]:
+        stage, seat = self._at_rest(s), mind.seat
+        board, best, chosen = s.copy(), float("-inf"), None
+        waiting, hexes = s.waiting[seat], bits(s.empty[seat])
+        for _ in range(TAKES):
+            steps, f = self._any_take(s, seat, rng)
+            board.waiting[seat] = waiting + f.emptied
+            for hex in hexes if len(hexes) <= SPOTS else rng.sample(hexes, SPOTS):
+                set_heap(self._t, board, seat, hex, f.taken)
+                worth = mind.worth(board, stage)
+                set_heap(self._t, board, seat, hex, 0)
+                if worth > best:
+                    best, chosen = worth, (*steps, self._t.place[hex])
+        assert chosen is not None
+        return chosen
+
+    def _any_take(self, s: State, seat: Seat, rng: Random) -> tuple[list[Action], Taking]:
+        now, steps = s.copy(), list[Action]()
+        while True:
+            legal = self._game.legal(now, seat)
+            takes = [a for a in legal if isinstance(a, Take)]
+            f = now.frame
+            assert isinstance(f, Taking)
+            if not takes or (len(takes) < len(legal) and rng.random() > MORE):
+                return steps, f
+            steps.append(takes[int(rng.random() * len(takes))])
+            self._game.apply(now, seat, steps[-1], _NO_LUCK, None)
+
+    def _quick_rewire(self, mind: Thought, s: State, rng: Random) -> Sequence[Action]:
+        stage, legal = self._at_rest(s), self._game.legal(s, mind.seat)
+        some = legal if len(legal) <= MOVES else [*rng.sample(legal[:-1], MOVES), legal[-1]]
+        return (max(some, key=lambda a: mind.worth(mind.after(s, a), stage)),)
+
+    # ---------------------------------------------------------------- judging
+    def _at_rest(self, s: State) -> Stage:
+        return stages.at_the_end_of_remember(s, self._hasty.w)
+
+    def rests(self, s: State, began: State, turns: int) -> bool:
+        return not isinstance(s.frame, Taking | Rewiring) or s.round != began.round
+
+    def values(self, s: State) -> Sequence[float]:
+        points = [0.0] * s.players
+        for line in s.sheet:
+            points[line.player] += line.points
+        stage = self._at_rest(s)
+        for seat in range(s.seats):
+            points[seat] += self._hasty.value(s, seat, stage, wish=s.aspirations[seat])
+        return points[: s.seats]
+
+
+_NO_LUCK = SimLuck(Random(0))
+"""Taking and placing draw nothing."""
