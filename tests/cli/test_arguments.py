@@ -101,7 +101,10 @@ def test_bad_arguments_get_one_line(
     [
         (["play", "chess"], ["GAME", "vivid", "chess"]),
         (["play", "vivid", "--seats", "9"], ["--seats", "1, 2, 3, 4", "9"]),
-        (["simulate", "vivid", "--bots", "oracle"], ["--bots", "random, greedy", "oracle"]),
+        (
+            ["simulate", "vivid", "--bots", "oracle"],
+            ["--bots", "random, beginner, casual, greedy, regular, expert", "oracle"],
+        ),
         (["rules", "vivid", "--lang", "de"], ["--lang", "en, fr, it", "de"]),
         (["simulate", "vivid", "--option", "start=9"], ["start", "chance, 0, 1", "9"]),
     ],

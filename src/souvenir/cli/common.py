@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from souvenir.bots import bot_names
+from souvenir.bots import bot_names, usual_bot
 from souvenir.kernel.registry import Box, boxes
 from souvenir.words import LANGUAGES, best_language
 
@@ -66,13 +66,13 @@ def print_json(value: Any) -> None:
 
 
 def bots_of(box: Box, given: str | None, count: int) -> list[str]:
-    names = given.split(",") if given else [bot_names(box.key)[-1]]
+    names = given.split(",") if given else [usual_bot(box.key)]
     if len(names) == 1:
         names *= count
     if len(names) != count:
         raise typer.BadParameter(f"expected {count} bots by comma, found {len(names)}", param_hint="--bots")
     for bot in names:
-        if bot not in bot_names(box.key):
+        if bot.partition(":")[0] not in bot_names(box.key):
             expected = ", ".join(bot_names(box.key))
             raise typer.BadParameter(f"expected one of {expected}, found {bot}", param_hint="--bots")
     return names

@@ -29,7 +29,7 @@ class SearchBot:
     """Thinks once a turn. What it keeps between steps is its plan, and where that should have led it."""
 
     def __init__(self, game: AnyGame, mind: Mind, skill: Skill) -> None:
-        self._game, self._mind, self._skill = game, mind, skill
+        self._game, self.mind, self._skill = game, mind, skill
         self._coming: tuple[Any, tuple[Any, ...]] | None = None
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
@@ -44,7 +44,7 @@ class SearchBot:
 
     def plan(self, view: Any, seat: Seat, legal: Sequence[Any], rng: Random) -> tuple[Any, ...]:
         """What to do now and, as far as it can be foreseen, after that."""
-        mind, skill = self._mind, self._skill
+        mind, skill = self.mind, self._skill
         s = self._game.imagine(view, rng)
         share = mind.share(s, seat)
         if skill.slips:

@@ -25,7 +25,7 @@ TAKES, SPOTS, MOVES = 6, 6, 8
 """In a hurry, so many takes are thought of, so many hexes for each, so many moves of a rewire."""
 MORE = 0.8
 """How likely a player in a hurry takes another fragment while there is one to take."""
-WIDTH, GLANCE = 24, 4
+WIDTH, GLANCE = 12, 2
 """How wide Reflect is searched (see reflecting)."""
 
 
