@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from souvenir.bots import bot_names
+from souvenir.bots.entrant import Entrant
 from souvenir.kernel.registry import Box, boxes
 from souvenir.terminal import play_game
 
@@ -84,7 +85,7 @@ def play(
     seats = max(fewest(box), len(people) + bots)
     out = screen or console()
     code = play_game(
-        box, seats=seats, people=people, bots=[bot] * (seats - len(people)), language=language,
+        box, seats=seats, people=people, bots=[Entrant(bot)] * (seats - len(people)), language=language,
         seed=more.pop("seed", 3), console=out, read=Script(lines, out), **more,
     )  # fmt: skip
     assert isinstance(out.file, io.StringIO)

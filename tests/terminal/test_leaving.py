@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from souvenir.bots.entrant import Entrant
 from souvenir.kernel.registry import boxes
 from souvenir.table.record import read
 from souvenir.table.verify import verify
@@ -31,8 +32,8 @@ def test_an_interrupt_leaves_with_130(after: int) -> None:
 
     out = console()
     code = play_game(
-        boxes()["vivid"], seats=2, people=["Ada"], bots=["random"], language="en", seed=3, console=out,
-        read=read_line,
+        boxes()["vivid"], seats=2, people=["Ada"], bots=[Entrant("random")], language="en", seed=3,
+        console=out, read=read_line,
     )  # fmt: skip
     assert code == 130
     assert out.file.getvalue().splitlines()[-1] == "You left the game."  # type: ignore[attr-defined]

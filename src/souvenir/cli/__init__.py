@@ -12,12 +12,14 @@ import typer
 
 from souvenir import __version__
 from souvenir.bots import BotError
+from souvenir.cli.arena import arena
 from souvenir.cli.lab import bench, simulate
 from souvenir.cli.paper import edition_app, record_app, rules
 from souvenir.cli.playing import play, serve
 from souvenir.kernel.edition import EditionError
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import OptionError
+from souvenir.lab.arena import LabError
 from souvenir.server.settings import SettingsError
 from souvenir.table.edge import BadInput
 from souvenir.table.journal import JournalError
@@ -28,7 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games about memory: play them, simulate them, check them.",
 )
-for command in (play, serve, simulate, bench, rules):
+for command in (play, serve, simulate, arena, bench, rules):
     app.command()(command)
 app.add_typer(edition_app, name="edition")
 app.add_typer(record_app, name="record")
@@ -55,7 +57,7 @@ def main() -> None:
         context = getattr(error, "ctx", None)
         hint = f" (see {context.command_path} --help)" if context else ""
         _fail(error.format_message() + hint)
-    except (EditionError, OptionError, BotError, BadInput, JournalError, SettingsError) as error:
+    except (EditionError, OptionError, BotError, BadInput, JournalError, LabError, SettingsError) as error:
         _fail(str(error))
     except Unplayable as error:
         _fail(f"does not hold: {error}", code=1)

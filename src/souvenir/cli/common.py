@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 
-from souvenir.bots import bot_names, usual_bot
+from souvenir.bots import BotError, usual_bot
+from souvenir.bots.entrant import Entrant, entrant
 from souvenir.kernel.registry import Box, boxes
 from souvenir.words import LANGUAGES, best_language
 
@@ -65,28 +66,34 @@ def print_json(value: Any) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def bots_of(box: Box, given: str | None, count: int) -> list[str]:
-    names = given.split(",") if given else [usual_bot(box.key)]
-    if len(names) == 1:
-        names *= count
-    if len(names) != count:
-        raise typer.BadParameter(f"expected {count} bots by comma, found {len(names)}", param_hint="--bots")
-    for bot in names:
-        if bot.partition(":")[0] not in bot_names(box.key):
-            expected = ", ".join(bot_names(box.key))
-            raise typer.BadParameter(f"expected one of {expected}, found {bot}", param_hint="--bots")
-    return names
+def entrants_of(box: Box, given: str) -> list[Entrant]:
+    """Bots by comma: names, or classes in files of one's own."""
+    try:
+        return [entrant(box.key, text) for text in given.split(",")]
+    except BotError as error:
+        raise typer.BadParameter(str(error), param_hint="--bots") from error
+
+
+def bots_of(box: Box, given: str | None, count: int) -> list[Entrant]:
+    """A bot for each of so many seats: one for all of them, or one each."""
+    bots = entrants_of(box, given or usual_bot(box.key))
+    if len(bots) == 1:
+        bots *= count
+    if len(bots) != count:
+        raise typer.BadParameter(f"expected {count} bots by comma, found {len(bots)}", param_hint="--bots")
+    return bots
 
 
 @contextmanager
-def progress_bar(total: int, what: str, *, quiet: bool) -> Any:
-    """A bar on the error stream while it takes long, if somebody is looking."""
+def progress_bar(what: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error stream while it takes long, if somebody is looking: told how many of how many."""
     if quiet or not sys.stderr.isatty():
-        yield lambda done: None
+        yield lambda done, of: None
         return
-    with typer.progressbar(length=total, label=what, file=sys.stderr) as bar:
-        yield _stepper(bar)
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress
 
-
-def _stepper(bar: Any) -> Callable[[int], None]:
-    return lambda done: bar.update(done - bar.pos)
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from souvenir.bots import make_bot
 from souvenir.cli.common import (
     AsJson,
     EditionName,
@@ -29,7 +28,9 @@ DEFAULT_GAMES = 100
 def simulate(
     key: GameKey,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots by comma, one for all or one a seat.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Bots by comma, one for all or one a seat; yours as FILE.py:CLASS.")
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = DEFAULT_GAMES,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     edition: EditionName = "base",
@@ -40,11 +41,14 @@ def simulate(
     box = box_of(key)
     fallback = len(bots.split(",")) if "," in bots else max(2, min(box.seats))
     count = seats_of(box, seats, fallback)
-    names = bots_of(box, bots, count)
+    sitting = bots_of(box, bots, count)
+    names = [bot.name for bot in sitting]
     game = box.game(box.edition(edition), options_of(option), seats=count)
-    players = [make_bot(game, bot) for bot in names]
-    with progress_bar(games, f"{games} games of {key}", quiet=as_json) as progress:
-        summary = play_many(game, players, names, games=games, seed=seed, progress=progress)
+    players = [bot.make(game) for bot in sitting]
+    with progress_bar(f"{games} games of {key}", quiet=as_json) as progress:
+        summary = play_many(
+            game, players, names, games=games, seed=seed, progress=lambda done: progress(done, games)
+        )
     if as_json:
         print_json(asdict(summary))
         return

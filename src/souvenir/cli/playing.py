@@ -29,7 +29,9 @@ def play(
         int | None, typer.Option(help="How many play; two, or as many as there are names.")
     ] = None,
     name: Annotated[list[str], typer.Option(help="Someone who plays here; repeat it to play in turn.")] = [],  # noqa: B006
-    bots: Annotated[str | None, typer.Option(help="Who takes the other seats, by comma.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Who takes the other seats, by comma; yours as FILE.py:CLASS.")
+    ] = None,
     lang: Lang = None,
     edition: EditionName = "base",
     option: GameOption = [],  # noqa: B006

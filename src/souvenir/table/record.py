@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from souvenir.kernel.log import Play
+from souvenir.kernel.game import AnyGame
+from souvenir.kernel.log import Entry, Play
 from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import total
 from souvenir.table.edge import BadInput, first_problem, in_a_line, to_json
@@ -102,13 +103,31 @@ def write(
     luck: LuckPart,
 ) -> Record:
     """The record of a table; the result is added once it is over."""
+    return compose(
+        box,
+        edition,
+        options=options,
+        players=players,
+        luck=luck,
+        deal=table.dealt,
+        entries=table.entries,
+        result=result(table) if table.over else None,
+    )
+
+
+def compose(
+    box: Box,
+    edition: Any,
+    *,
+    options: dict[str, str],
+    players: Sequence[PlayerPart],
+    luck: LuckPart,
+    deal: Sequence[int],
+    entries: Sequence[Entry[Any]],
+    result: ResultPart | None,
+) -> Record:
+    """The record of a game from its parts, wherever it was played."""
     shipped = {box.edition(name).digest for name in box.editions()}
-    entries: list[PlayPart | UndoPart] = []
-    for entry in table.entries:
-        if isinstance(entry, Play):
-            entries.append(PlayPart(seat=entry.seat, action=to_json(entry.action), luck=entry.luck))
-        else:
-            entries.append(UndoPart(seat=entry.seat, undo=entry.of))
     return Record(
         format="souvenir-record",
         version=1,
@@ -122,16 +141,27 @@ def write(
         options=options,
         players=tuple(players),
         luck=luck,
-        deal=table.dealt,
-        entries=tuple(entries),
-        result=result(table) if table.over else None,
+        deal=tuple(deal),
+        entries=tuple(map(_part_of, entries)),
+        result=result,
     )
+
+
+def _part_of(entry: Entry[Any]) -> PlayPart | UndoPart:
+    if isinstance(entry, Play):
+        return PlayPart(seat=entry.seat, action=to_json(entry.action), luck=entry.luck)
+    return UndoPart(seat=entry.seat, undo=entry.of)
 
 
 def result(table: AnyTable) -> ResultPart:
     """Scores and ranks of a finished table."""
-    scores = tuple(total(list(table.game.score(table.state, seat, None))) for seat in range(table.seats))
-    return ResultPart(scores=scores, ranks=tuple(table.game.ranks(table.state)))
+    return result_of(table.game, table.state, table.seats)
+
+
+def result_of(game: AnyGame, s: Any, seats: int) -> ResultPart:
+    """Scores and ranks of a finished game."""
+    scores = tuple(total(list(game.score(s, seat, None))) for seat in range(seats))
+    return ResultPart(scores=scores, ranks=tuple(game.ranks(s)))
 
 
 def text_of(record: Record) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from souvenir.bots.entrant import Entrant
 from souvenir.kernel.luck import commitment, new_secret
 from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import Phrase
@@ -19,11 +20,14 @@ from souvenir.words import about_game, bot_name, name_game
 WORD_LENGTH = 80
 
 
-def seat_players(people: Sequence[str], bots: Sequence[str], language: str) -> tuple[PlayerPart, ...]:
+def seat_players(people: Sequence[str], bots: Sequence[Entrant], language: str) -> tuple[PlayerPart, ...]:
     """People first, then bots, no two of them called the same."""
     painter = painter_for(language, ())
     wanted = [(name, "person") for name in people]
-    wanted += [(painter.plain(bot_name(bot)), f"bot:{bot}") for bot in bots]
+    wanted += [
+        (painter.plain(bot_name(bot.name)) if bot.source is None else bot.name, f"bot:{bot.kind}")
+        for bot in bots
+    ]
     players: list[PlayerPart] = []
     for name, kind in wanted:
         shown = name.strip()[:NAME_LENGTH] or "?"

@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.console import Console
 
-from souvenir.bots import Bot, make_bot
+from souvenir.bots import Bot
+from souvenir.bots.entrant import Entrant
 from souvenir.kernel.edition import Edition
 from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import Seat, Who
@@ -30,7 +31,7 @@ def play_game(
     *,
     seats: int,
     people: Sequence[str],
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     language: str,
     edition: Edition | None = None,
     options: Mapping[str, str] | None = None,
@@ -48,7 +49,7 @@ def play_game(
         raise ValueError(f"{len(people)} people and {len(bots)} bots for {seats} seats")
     edition = edition or box.edition()
     game = box.game(edition, options, seats=seats)
-    made = {seat: make_bot(game, bot) for seat, bot in enumerate(bots, start=len(people))}
+    made = {seat: bot.make(game) for seat, bot in enumerate(bots, start=len(people))}
     screen = Screen(console, read)
     players = seat_players(people, bots, language)
     painter = painter_for(language, [player.name for player in players])

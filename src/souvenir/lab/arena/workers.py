@@ -1,0 +1,79 @@
+"""Who plays the games: this process, others on this machine, or a Dask cluster, all as executors."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+PATIENCE = 10
+"""Seconds within which a cluster must answer."""
+
+
+class LabError(ValueError):
+    """The lab cannot work like this: something is not installed, does not answer, or was killed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """An executor, and how many games to have under way at once."""
+
+    executor: Executor
+    count: int
+
+
+class _Here(Executor):
+    """Plays at once, in this process."""
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+@contextmanager
+def workers_for(count: int, cluster: str | None = None) -> Iterator[Workers]:
+    """So many processes here, or the cluster at this address; LabError if it cannot be had."""
+    if cluster is not None:
+        yield from _cluster(cluster)
+    elif count == 1:
+        yield Workers(_Here(), 1)
+    else:
+        # Spawned, not forked: a fork of a process with threads may hang.
+        pool = ProcessPoolExecutor(count, get_context("spawn"), _end_quietly)
+        try:
+            yield Workers(pool, count)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        pool.shutdown()
+
+
+def _end_quietly() -> None:
+    """Ctrl-C ends a worker without a word: its parent speaks for it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _cluster(address: str) -> Iterator[Workers]:
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise LabError("--cluster needs Dask: pip install 'souvenir[cluster]'") from error
+    try:
+        client: Any = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise LabError(f"--cluster: no Dask scheduler answers at {address}") from error
+    with client:
+        threads = sum(client.nthreads().values())
+        if threads == 0:
+            raise LabError(f"--cluster: the scheduler at {address} has no workers")
+        # A game that went down with its worker is played again elsewhere, and is the same game.
+        yield Workers(client.get_executor(pure=False, retries=3), threads)
