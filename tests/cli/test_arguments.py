@@ -14,6 +14,7 @@ COMMANDS = [
     ("play",),
     ("serve",),
     ("simulate",),
+    ("arena",),
     ("bench",),
     ("rules",),
     ("edition",),

@@ -78,9 +78,8 @@ def _class_of(own: Entrant, source: str) -> Any:
     made = getattr(module, name, None)
     if not isinstance(made, type):
         classes = [n for n, v in vars(module).items() if isinstance(v, type) and v.__module__ == module_name]
-        raise BotError(
-            f"{file}: no class {name}; expected one of {', '.join(classes) or 'none, it has none'}"
-        )
+        there = f"expected one of {', '.join(classes)}" if classes else "it has no classes"
+        raise BotError(f"{file}: no class {name}; {there}")
     if not callable(getattr(made, "choose", None)):
         raise BotError(f"{file}: {name}: expected a method choose(view, seat, legal, rng)")
     return made

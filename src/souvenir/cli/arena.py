@@ -78,7 +78,7 @@ def arena(
     folder = Folder(out or usual_folder(contest), contest)
     kept, began = len(folder.outcomes()), time.perf_counter()
     with (
-        workers_for(workers or len(os.sched_getaffinity(0)), cluster) as crew,
+        workers_for(workers or os.cpu_count() or 1, cluster) as crew,
         progress_bar(f"{key}: {bots}", quiet=as_json) as progress,
     ):
         if until_decided:

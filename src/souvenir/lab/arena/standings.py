@@ -117,8 +117,9 @@ def rate(bots: int, outcomes: Sequence[Outcome]) -> list[PlackettLuceRating]:
     for outcome in outcomes:
         placed = places(outcome)
         if len(placed) > 1:
-            sat = sorted(placed)
-            after = model.rate([[ratings[which]] for which in sat], ranks=[placed[which] for which in sat])
+            sat, order = sorted(placed), sorted(set(placed.values()))
+            ranks = [float(order.index(placed[which])) for which in sat]  # openskill wants whole numbers
+            after = model.rate([[ratings[which]] for which in sat], ranks=ranks)
             for which, [rating] in zip(sat, after, strict=True):
                 ratings[which] = rating
     return ratings
