@@ -25,7 +25,10 @@ def seat_players(people: Sequence[str], bots: Sequence[Entrant], language: str) 
     painter = painter_for(language, ())
     wanted = [(name, "person") for name in people]
     wanted += [
-        (painter.plain(bot_name(bot.name)) if bot.source is None else bot.name, f"bot:{bot.kind}")
+        (
+            painter.plain(bot_name(bot.name.partition(":")[0])) if bot.source is None else bot.name,
+            f"bot:{bot.kind}",
+        )
         for bot in bots
     ]
     players: list[PlayerPart] = []
