@@ -171,6 +171,10 @@ page-lost = Nothing here
 
 page-new-seats = Players in all
 page-new-bots = Of those, bots
+page-new-pace = How fast bots play
+page-new-pace-quick = Quickly
+page-new-pace-human = Like people
+page-new-pace-slow = Slowly, to follow every step
 page-new-edition = Edition
 page-new-clock = Time for a decision
 page-new-clock-none = As long as you like

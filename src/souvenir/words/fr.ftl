@@ -171,6 +171,10 @@ page-lost = Rien par ici
 
 page-new-seats = Joueurs en tout
 page-new-bots = Dont robots
+page-new-pace = Le rythme des robots
+page-new-pace-quick = Rapide
+page-new-pace-human = Comme des gens
+page-new-pace-slow = Lent, pour suivre chaque geste
 page-new-edition = Édition
 page-new-clock = Temps pour décider
 page-new-clock-none = Autant qu’il vous plaît

@@ -171,6 +171,10 @@ page-lost = Qui non c’è nulla
 
 page-new-seats = Giocatori in tutto
 page-new-bots = Di cui bot
+page-new-pace = Il ritmo dei bot
+page-new-pace-quick = Veloce
+page-new-pace-human = Come le persone
+page-new-pace-slow = Lento, per seguire ogni passo
 page-new-edition = Edizione
 page-new-clock = Tempo per decidere
 page-new-clock-none = Quanto vuoi

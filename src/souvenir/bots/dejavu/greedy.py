@@ -10,7 +10,7 @@ from souvenir.bots.dejavu.dealing import choose_dealt, choose_hand
 from souvenir.bots.dejavu.plan import Planner
 from souvenir.bots.dejavu.reach import finals
 from souvenir.bots.dejavu.sowing import Ends, endings
-from souvenir.bots.dejavu.worth import Outlook, outlook
+from souvenir.bots.dejavu.worth import Outlook, Outlooks
 from souvenir.games.dejavu.model import (
     Action,
     Building,
@@ -41,6 +41,7 @@ class Greedy:
         self._game = game
         self._tables: Tables = game.tables  # type: ignore[attr-defined]
         self._ends = Ends()
+        self.outlooks = Outlooks(self._tables)
         self._steps: dict[type, Callable[[Outlook, Sequence[Action], Random], Action]] = {
             Dealing: choose_dealt,
             Flowering: self._flower,
@@ -62,7 +63,7 @@ class Greedy:
         step = self._steps.get(type(s.frame), _anything)
         if step is _anything:
             return _anything(None, legal, rng)
-        return step(outlook(self._tables, s, seat), legal, rng)
+        return step(self.outlooks.of(s, seat), legal, rng)
 
     # ---------------------------------------------------------------- sowing
     def _flower(self, o: Outlook, legal: Sequence[Action], rng: Random) -> Action:

@@ -9,7 +9,7 @@ from random import Random
 from souvenir.bots.dejavu.greedy import Greedy
 from souvenir.bots.dejavu.plan import A_FLOWER, BEGUN, KEPT, Planner
 from souvenir.bots.dejavu.sowing import Ends, endings, sowing
-from souvenir.bots.dejavu.worth import A_FRAGMENT, POWER_WORTH, Outlook, outlook
+from souvenir.bots.dejavu.worth import A_FRAGMENT, PACE, POWER_WORTH, Outlook
 from souvenir.bots.search.mind import Plan
 from souvenir.games.dejavu import score
 from souvenir.games.dejavu.game import Dejavu
@@ -18,7 +18,7 @@ from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import bits
 from souvenir.kernel.talk import Seat
 
-SOWINGS, WAYS = 10, 3
+SOWINGS, WAYS = 8, 2
 """Endings that the search compares, and ways to get there."""
 HASTY = 5
 """Tiles that a player in a hurry thinks of lifting."""
@@ -49,7 +49,7 @@ class DejavuMind:
         lifts = [a for a in legal if isinstance(a, Lift)]
         if not self._sows(s) or not lifts:
             return [Plan((self._greedy.step(s, seat, legal, rng),), 0.0)]
-        planner = Planner(outlook(self._t, s, seat))
+        planner = Planner(self._greedy.outlooks.of(s, seat))
         found = endings(planner, self._ends, s, [self._t.tile[a.tile] for a in lifts])
         plans = {}
         for ending in nlargest(SOWINGS, found, key=lambda ending: ending.worth):
@@ -67,7 +67,7 @@ class DejavuMind:
         if not lifts:
             return (self._greedy.step(s, seat, legal, rng),)
         some = lifts if len(lifts) <= HASTY else rng.sample(lifts, HASTY)
-        planner = Planner(outlook(self._t, s, seat))
+        planner = Planner(self._greedy.outlooks.of(s, seat))
         found = endings(planner, self._ends, s, [self._t.tile[a.tile] for a in some])
         return sowing(self._t, s, max(found, key=lambda ending: ending.worth), rng)
 
@@ -76,7 +76,7 @@ class DejavuMind:
 
     # ---------------------------------------------------------------- judging
     def values(self, s: State) -> Sequence[float]:
-        return [self._value(outlook(self._t, s, seat)) for seat in range(s.seats)]
+        return [self._value(self._greedy.outlooks.of(s, seat)) for seat in range(s.seats)]
 
     def _value(self, o: Outlook) -> float:
         """Points as they stand, and what is on the way: cards begun, powers, flowers, bits kept."""
@@ -84,6 +84,7 @@ class DejavuMind:
         value = float(score.total(t, s, seat))
         if o.last:
             return value
+        value += PACE * s.ltm[seat].bit_count()
         for card, heap in s.stm[seat]:
             value += o.worth(card) * BEGUN * len(heap) / len(t.slots[card])
         row = s.icons[seat * len(POWERS) : (seat + 1) * len(POWERS)]

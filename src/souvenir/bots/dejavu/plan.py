@@ -57,15 +57,17 @@ class Planner:
         self.room = building.room(s, seat)
         self.chests = icons(s, seat, CHEST)
         self.can_grow = not s.pots[seat] and s.flowers > 0 and any(f is not None for f in s.fragments)
-        self.wanted = {outlook.t.slots[p.card][len(p.heap)] for p in self.begun + self.hand}
+        self._next = [(p, outlook.t.slots[p.card][len(p.heap)]) for p in self.begun + self.hand]
+        self.wanted = {shape for _, shape in self._next}
         self._found: dict[Heap, Best] = {}
         self._endings: dict[tuple[int, int], float] = {}
 
     def best(self, pool: Heap) -> Best:
         """The best use of these bits, and what it is worth."""
         if pool not in self._found:
-            projects = [*self.begun, *self.hand, *self._public(pool)]
-            self._found[pool] = self._choose(projects, 0, pool, self.room)
+            shapes = {SHAPE[kind] for kind in pool}
+            able = [project for project, shape in self._next if shape in shapes]
+            self._found[pool] = self._choose([*able, *self._public(pool)], 0, pool, self.room)
         return self._found[pool]
 
     def ending(self, final: int, kind: int) -> float:

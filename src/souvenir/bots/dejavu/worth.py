@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from souvenir.games.dejavu import fragments, score
 from souvenir.games.dejavu.memory import matching
@@ -18,6 +19,7 @@ A_FRAGMENT = 1.0
 """What a fragment is worth beyond what it counts now."""
 A_PROMISE = 0.6
 """The part of a public card's colour track that cards still to come may add."""
+OUTLOOKS_KEPT = 4096
 AHEAD, BEHIND = 4.0, -6.0
 """What ending the game is worth to whoever leads, and to whoever does not."""
 
@@ -45,7 +47,8 @@ class Outlook:
         t, ltm = self.t, self.s.ltm[self.seat]
         after = ltm | 1 << card
         gain = float(t.points[card])
-        gain += t.edition.values["link"] * sum(pair & after == pair != pair & ltm for pair in t.links)
+        links = _links_with(t.links, card)
+        gain += t.edition.values["link"] * sum([pair & after == pair for pair in links])
         gain += self._track(card, ltm, after)
         gain += self._fragments(after) - self._fragments(ltm)
         if self.last:
@@ -88,7 +91,32 @@ class Outlook:
         return then - now + A_FRAGMENT
 
 
-def outlook(t: Tables, s: State, seat: int) -> Outlook:
-    most = max(ltm.bit_count() for ltm in s.ltm)
-    left = max(0.0, 1 - most / END_AT)
-    return Outlook(t, s, seat, left, s.ending is not None, {})
+@lru_cache(maxsize=1024)
+def _links_with(links: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The pairs that a card is one of."""
+    return tuple(pair for pair in links if pair >> card & 1)
+
+
+class Outlooks:
+    """Outlooks of one game; what cards are worth is remembered for as long as nothing changes it."""
+
+    def __init__(self, t: Tables) -> None:
+        self._t = t
+        self._worths: dict[tuple[object, ...], dict[int, float]] = {}
+
+    def of(self, s: State, seat: int) -> Outlook:
+        left, last, ltm = part_left(s), s.ending is not None, s.ltm[seat]
+        if ltm.bit_count() + 1 >= END_AT:
+            return Outlook(self._t, s, seat, left, last, {})  # the others' points count, too
+        key = (ltm, s.held[seat], left, last)
+        worths = self._worths.get(key)
+        if worths is None:
+            if len(self._worths) >= OUTLOOKS_KEPT:
+                self._worths.clear()
+            worths = self._worths[key] = {}
+        return Outlook(self._t, s, seat, left, last, worths)
+
+
+def part_left(s: State) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return max(0.0, 1 - max([ltm.bit_count() for ltm in s.ltm]) / END_AT)

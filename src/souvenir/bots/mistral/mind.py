@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from random import Random
 
 from souvenir.bots.mistral.greedy import Greedy
-from souvenir.bots.mistral.turning import turns
+from souvenir.bots.mistral.turning import hasty, turns
 from souvenir.bots.search.mind import Plan
 from souvenir.games.mistral.game import Mistral
-from souvenir.games.mistral.model import Action, Done, Draw, RendezVous, Selling, Turn
+from souvenir.games.mistral.model import Action, RendezVous, Selling, Turn
 from souvenir.games.mistral.state import State
 from souvenir.kernel.talk import Seat
 
 TURNS, OF_A_KIND = 8, 3
 """Turns that the search compares: the best ones, and the best that begin with the same kind of step."""
-HASTY = 7
-"""Steps that a player in a hurry thinks of."""
 SHARES: dict[type, float] = {Turn: 1.0, Selling: 0.3, RendezVous: 0.2}
 """A turn interrupted by a draw of cards goes on with less than it began with."""
 WITHIN = 0.3
@@ -49,12 +47,14 @@ class MistralMind:
 
     # ---------------------------------------------------------------- playing on
     def quick(self, s: State, seat: Seat, rng: Random) -> Sequence[Action]:
-        legal = self._game.legal(s, seat)
-        if len(legal) > HASTY and isinstance(s.frames[-1], Turn):
-            always = [a for a in legal if isinstance(a, Draw | Done)]
-            others = [a for a in legal if not isinstance(a, Draw | Done)]
-            legal = always + rng.sample(others, min(HASTY, len(others)))
-        return (self._greedy.step(s, seat, legal, rng) if len(legal) > 1 else legal[0],)
+        frame, legal = s.frames[-1], self._game.legal(s, seat)
+        if len(legal) == 1:
+            return legal
+        if isinstance(frame, Turn) and frame.kind is None:
+            return hasty(self._game, self._greedy, s, seat, rng)
+        if isinstance(frame, Turn) and frame.kind != "draw":
+            return (self._game.tables.done,)
+        return (self._greedy.step(s, seat, legal, rng),)
 
     def rests(self, s: State, began: State, turns: int) -> bool:
         frame = s.frames[-1]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from random import Random
 
-from souvenir.bots.mistral.greedy import STEPS, Greedy
+from souvenir.bots.mistral.greedy import ACTS, ENOUGH, LAYS, STEPS, Greedy
 from souvenir.bots.search.mind import Plan
 from souvenir.games.mistral.game import Mistral
 from souvenir.games.mistral.hands import HAND
@@ -29,6 +30,10 @@ WIDTH = 6
 """Beginnings of turns that are kept at each step."""
 DEPTH = 4
 """Steps of a turn that are thought of together."""
+HASTY = 4
+"""Steps of a kind that a player in a hurry thinks of."""
+FOLLOWED = 2.0
+"""What a first step gains, a whole turn is taken to gain so many times."""
 WITHIN = Clearing | Exchanging | Playing
 CHANCE = Draw | DrawEmbrouille | Steal
 
@@ -108,3 +113,47 @@ def _ended(s: State) -> State:
     over = s.copy()
     over.frames = ()
     return over
+
+
+# -------------------------------------------------------------------- in a hurry
+def hasty(game: Mistral, greedy: Greedy, s: State, seat: Seat, rng: Random) -> tuple[Action, ...]:
+    """A turn of the first kind that looks good, step by step the best of a few."""
+    legal, before = game.legal(s, seat), greedy.judge.margin(s, seat)
+    draws = [a for a in legal if isinstance(a, Draw)]
+    hoped = 0.0
+    best = Way((game.tables.done,), s, before)
+    if draws:
+        draw = draws[int(rng.random() * len(draws))]
+        hoped = _hoped(greedy, s, seat, draw) - before
+        best = Way((draw,), _ended(s), before)
+    start = Way((), s, before)
+    firsts = [
+        _some_step(game, greedy, start, seat, [a for a in legal if isinstance(a, kinds)], rng)
+        for kinds in (LAYS, ACTS)
+    ]
+    for first in firsts:
+        if first is not None and (gain := FOLLOWED * (first.worth - before)) > max(hoped, ENOUGH):
+            hoped, best = gain, first
+    while best.steps and len(best.steps) < STEPS and _goes_on(best.state, seat):
+        longer = _some_step(game, greedy, best, seat, game.legal(best.state, seat), rng)
+        if longer is None or longer.worth <= best.worth + ENOUGH:
+            break
+        best = longer
+    done = game.tables.done
+    return (*best.steps, done) if best.steps[-1] is not done and _goes_on(best.state, seat) else best.steps
+
+
+def _some_step(
+    game: Mistral, greedy: Greedy, way: Way, seat: Seat, legal: Sequence[Action], rng: Random
+) -> Way | None:
+    """The best of a few steps that could come next; None if there is none."""
+    steps = [a for a in legal if isinstance(a, (*LAYS, *ACTS))]
+    if len(steps) > HASTY:
+        steps = rng.sample(steps, HASTY)
+    ways = [
+        Way((*way.steps, a), _ended(way.state), greedy.after(way.state, seat, a, _LUCK))
+        if isinstance(a, CHANCE)
+        else _step(game, greedy, way, seat, a)
+        for a in greedy.worth_a_look(way.state, steps)
+    ]
+    return max(ways, key=lambda way: way.worth, default=None)

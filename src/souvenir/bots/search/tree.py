@@ -13,9 +13,9 @@ from typing import Any
 
 from souvenir.bots.search.mind import Plan
 
-EXPLORE = 0.35
+EXPLORE = 0.15
 """How much a branch that was tried less often is favoured; rewards lie between 0 and 1."""
-TRUST = 2.0
+TRUST = 6.0
 """The game's own opinion of a plan counts like so many tries."""
 WIDEN, WIDER = 1.5, 0.5
 """A node that was visited n times may have WIDEN * n ** WIDER branches."""

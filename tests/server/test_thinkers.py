@@ -1,0 +1,64 @@
+"""Bots that think in processes of their own: they say what they mean to do, and can be called off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from random import Random
+from typing import Any
+
+import pytest
+
+from souvenir.kernel.luck import SimLuck
+from souvenir.kernel.registry import boxes
+from souvenir.server.calls import CALLS, Calls, called_off, listen
+from souvenir.server.thinkers import Job, think
+
+
+@pytest.fixture
+def calls() -> Iterator[Calls]:
+    made = Calls()
+    listen(made.flags)
+    yield made
+    listen(Calls().flags)
+
+
+def job(bot: str, call: int | None) -> tuple[Job, Any]:
+    """The first turn of a game of vivid, and the state it is about."""
+    box = boxes()["vivid"]
+    edition = box.edition()
+    game = box.game(edition, seats=2)
+    s = game.setup(2, SimLuck(Random(3)), None)
+    seat = game.to_act(s)[0]
+    return Job("vivid", edition.name, edition.digest, (), 2, bot, seat, game.view(s, seat), 5, call), s
+
+
+def test_a_level_says_its_whole_turn_and_a_simple_bot_one_step(calls: Calls) -> None:
+    turn, s = job("expert:5", None)
+    game = boxes()["vivid"].game(seats=2)
+    steps = think(turn)
+    assert [step.do for step in steps[:1]] == ["take"]
+    assert len(steps) > 1
+    for step in steps:
+        assert step in game.legal(s, turn.seat)
+        game.apply(s, turn.seat, step, SimLuck(Random(0)), None)
+    assert len(think(job("greedy", None)[0])) == 1
+
+
+def test_a_thought_that_nobody_waits_for_ends_at_once(calls: Calls) -> None:
+    call = calls.take()
+    endless, _ = job(f"expert:{10**9}", call)
+    calls.off(call)
+    assert think(endless)
+
+
+def test_calls_are_used_again_and_forgotten_when_they_are(calls: Calls) -> None:
+    taken = [calls.take() for _ in range(CALLS)]
+    assert None not in taken
+    assert calls.take() is None
+    calls.off(taken[7])
+    assert called_off(taken[7])
+    calls.give_back(taken[7], Future())
+    assert calls.take() == taken[7]
+    assert not called_off(taken[7])
+    assert not called_off(None)
