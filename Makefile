@@ -42,6 +42,7 @@ page: $(PAGE) ## build the page
 	@:
 
 types: setup ## make the page's types anew from the server's description of its API
+	@mkdir -p .cache
 	@$(BIN)/python -m souvenir.server.openapi >.cache/openapi.json
 	@$(NPM) exec -- openapi-typescript ../.cache/openapi.json -o src/core/api.d.ts >/dev/null 2>&1
 

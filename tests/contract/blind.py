@@ -170,6 +170,9 @@ class Blind:
     def asks(self, s: State, seat: Seat) -> Phrase:
         return say("blind-ask")
 
+    def seconds(self, s: State) -> int | None:
+        return None
+
     def lapse(self, s: State, seat: Seat) -> Action | None:
         return self._lock if s.picks[seat] is not None else None
 

@@ -7,16 +7,14 @@ devices of those who laid them are sent as many messages of the same sizes.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from souvenir.games.memoria.model import Face
 from tests.rules import rule
-from tests.server.harness import QUICK, Line, Person, Served, served, start
+from tests.server.harness import Line, Person, Served, start
 from tests.server.test_no_leak import twins
 
 SEATS, STAGE = 3, 3
@@ -131,33 +129,3 @@ def test_nor_in_round_2(pair: list[Served]) -> None:
     parties[0].tell(0, "truth", ("truth", "bluff"))
     parties[1].tell(0, "bluff", ("bluff", "truth"))
     compare(parties, since, owners={0, 1, 2})
-
-
-@rule("memoria.private", "memoria.channel.written")
-def test_what_people_write_is_kept_nowhere(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Not in the journal, its write-ahead log, a log, a packet or the record; a watcher hears nothing."""
-    words = ("the goat ate my passport", "and which passport was it", "the blue one of course")
-    with served(tmp_path, QUICK) as server, caplog.at_level(logging.DEBUG):
-        people = [Person(server.base) for _ in range(2)]
-        table = start(people, "memoria", options={"orator": "0", "channel": "written"})
-        watch = people[0].packet(table)["lobby"]["watch"]
-        lines = [person.socket(table) for person in people]
-        watcher = Person(server.base).socket(table, watch)
-        for line in (*lines, watcher):
-            line.hello(outline=True)
-        for speaker, text in zip((0, 1, 0), words, strict=True):
-            assert lines[speaker].ask(t="whisper", text=text)["t"] == "done"
-            while all(said.get("text") != text for said in lines[1 - speaker].said):
-                lines[1 - speaker].take()
-        for seat in (0, 1):
-            answer = lines[seat].ask(t="play", id=f"r{seat}", action={"do": "ready"})
-        watcher.catch_up(answer["seq"])
-        assert all(said["t"] != "whispered" for said in watcher.said)
-        shown = people[0].packet(table, outline=True)
-        told = str(shown) + people[0].http.get(f"/api/tables/{table}/record").text
-        stored = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    stored += b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    for text in words:
-        assert text not in told
-        assert text.encode() not in stored
-        assert text not in caplog.text

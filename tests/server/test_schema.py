@@ -60,4 +60,6 @@ def test_every_game_has_its_types_in_the_description(tmp_path: Path) -> None:
         title = key.capitalize()
         assert f"{title}View" in schemas
         assert f"{title}Action" in schemas
-    assert {"Play", "Undo", "Why", "Preview", "Whisper", "Lift", "Whispered", "Bye", "Error"} <= set(schemas)
+    assert {"Play", "Undo", "Why", "Preview", "Whisper", "Lift", "Keep", "Written", "Bye", "Error"} <= set(
+        schemas
+    )

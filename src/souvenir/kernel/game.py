@@ -109,6 +109,10 @@ class Game(Protocol[S, A, V]):
         """What this seat is asked to do now."""
         ...
 
+    def seconds(self, s: S) -> int | None:
+        """The time that the rules give for this step; None: they give none."""
+        ...
+
     def lapse(self, s: S, seat: Seat) -> A | None:
         """What a binding clock plays for someone who let it run out; None: a bot sits in."""
         ...

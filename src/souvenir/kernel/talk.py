@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0, clockwise."""
@@ -81,6 +81,18 @@ class Line:
     round: int | None = None
 
 
+WordKind: TypeAlias = Literal["story", "question", "answer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Words of one's own that go with an action. The game never hears them; the table passes them on."""
+
+    kind: WordKind
+    about: str
+    """Which story, question or answer it is, so that a page can put the words where they belong."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """How one legal action is shown: its label, the components to touch for it, its rule."""
@@ -88,6 +100,8 @@ class Offer:
     label: Phrase
     touches: tuple[str, ...]
     rule: str
+    words: Wording | None = None
+    """What the one who takes it is asked to write; None: nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from souvenir.server import messages as m
-from souvenir.server import playing, seating
+from souvenir.server import playing, seating, writing
 from souvenir.server.caller import Caller
 
 HANDLERS: dict[type, Callable[[Caller, Any], Any]] = {
@@ -16,7 +16,8 @@ HANDLERS: dict[type, Callable[[Caller, Any], Any]] = {
     m.Why: playing.why,
     m.Preview: playing.preview,
     m.Hint: playing.hint,
-    m.Whisper: playing.whisper,
+    m.Whisper: writing.whisper,
+    m.Keep: writing.keep,
     m.Lift: playing.lift,
     m.Sit: seating.sit,
     m.Rise: seating.rise,

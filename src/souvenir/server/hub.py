@@ -18,7 +18,8 @@ from souvenir.server.room import Room
 from souvenir.server.settings import Settings
 from souvenir.table.journal import Journal, Listing, SeqTaken
 from souvenir.table.live import LiveTable
-from souvenir.table.rows import Joined, Opened, Played, Row, Sat, decode, encode
+from souvenir.table.rows import Joined, Kept, Opened, Played, Row, Sat, decode, encode
+from souvenir.table.words import Memory
 
 RETRIES = 8
 ROOM_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -93,7 +94,7 @@ class Hub:
         if not bodies:
             raise Denied("table", status=404)
         live = await asyncio.to_thread(LiveTable.load, table, [decode(body) for body in bodies])
-        room = Room(live, self.now, used=self.now())
+        room = Room(live, self.now, used=self.now(), memory=Memory(since=live.seq))
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
         room.changed()
@@ -109,7 +110,7 @@ class Hub:
         await self.journal.append(
             table, 1, bodies, listing=listing, members=members, over=live.status == "over"
         )
-        room = Room(live, self.now, used=self.now())
+        room = Room(live, self.now, used=self.now(), memory=Memory(since=1))
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
         room.changed()
@@ -144,6 +145,7 @@ class Hub:
                 room.live.fold(row)
             if room.live.status == "over" and any(isinstance(row, Played) for row in rows):
                 await self.journal.append(room.live.id, room.live.seq + 1, [], over=True)
+            await self._maybe_keep(room)
         room.used = self.now()
         room.changed()
         self.on_change(room)
@@ -154,6 +156,15 @@ class Hub:
         with self.metrics.commit.time():
             await self.journal.append(live.id, live.seq + 1, [encode(row) for row in rows], members=members)
         self.metrics.moves.inc(sum(isinstance(row, Played) for row in rows))
+
+    async def _maybe_keep(self, room: Room) -> None:
+        """When the game is over and everybody agrees: write down what was written at the table."""
+        live = room.live
+        if live.status != "over" or live.kept is not None or not live.all_agree:
+            return
+        if words := room.memory.to_keep():
+            await self._append(live, [Kept(words)])
+            live.fold(Kept(words))
 
     async def _catch_up(self, room: Room) -> None:
         """Fold in what another node appended."""

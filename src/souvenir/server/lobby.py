@@ -21,6 +21,8 @@ class ChairView:
     """Somebody is connected."""
     yours: bool
     word: str
+    keeps: bool
+    """Agrees that what is written at this table is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +46,15 @@ class Lobby:
     clock_seconds: int | None
     clock_binding: bool
     rematch: str | None
+    kept: bool
+    """Everybody agreed, and what was written is in the record."""
 
 
-def lobby(live: LiveTable, who: str | None, here: frozenset[str]) -> Lobby:
-    """The table for this identity; links only for those who sit at it and the host."""
+def lobby(live: LiveTable, who: str | None, here: frozenset[str], kind: str = "seat") -> Lobby:
+    """The table for this identity; how others come to it only for those who may sit, and the big screen."""
     opened = live.opened
     host = who == opened.host
-    inside = host or (who is not None and bool(live.seats_of(who)))
+    invites = kind in ("seat", "stage")
     clock = opened.clock
     return Lobby(
         table=live.id,
@@ -62,13 +66,14 @@ def lobby(live: LiveTable, who: str | None, here: frozenset[str]) -> Lobby:
         host=host,
         commitment=live.commitment,
         secret=opened.secret if live.status == "over" else None,
-        code=opened.code if inside and live.status != "over" else None,
-        join=opened.join if inside else None,
-        watch=opened.watch if inside else None,
-        stage=opened.stage if host else None,
+        code=opened.code if invites and live.status != "over" else None,
+        join=opened.join if invites else None,
+        watch=opened.watch if kind == "seat" else None,
+        stage=opened.stage if kind == "seat" else None,
         clock_seconds=clock.seconds if clock else None,
         clock_binding=bool(clock and clock.binding),
         rematch=live.rematch,
+        kept=live.kept is not None,
     )
 
 
@@ -82,4 +87,5 @@ def _chair(live: LiveTable, seat: Seat, who: str | None, here: frozenset[str]) -
         here=chair.bot is not None or any(device in here for device in chair.who),
         yours=who is not None and who in chair.who,
         word=chair.word,
+        keeps=chair.keeps,
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from souvenir.kernel.talk import Line, Phrase, Refusal
+from souvenir.table.words import STORY_LENGTH, Kind
 
 SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
 ClientId = Annotated[str, Field(min_length=1, max_length=40)]
@@ -71,10 +72,22 @@ class Hint(_Model):
 
 
 class Whisper(_Model):
-    """A text for everyone at the table, never stored."""
+    """A text for everyone at the table, never stored unless everybody agrees to keep what is written."""
 
     t: Literal["whisper"]
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=STORY_LENGTH)]
+    kind: Kind = "talk"
+    about: Annotated[str, Field(max_length=40, pattern="^[a-z0-9.:-]*$")] = ""
+    """What the offer said that it goes with."""
+    seat: SeatNumber | None = None
+
+
+class Keep(_Model):
+    """Agree that what is written here goes into the record, or no longer; all people must agree."""
+
+    t: Literal["keep"]
+    keep: bool
+    seat: SeatNumber | None = None
 
 
 class Lift(_Model):
@@ -165,6 +178,7 @@ Message: TypeAlias = Annotated[
     | Preview
     | Hint
     | Whisper
+    | Keep
     | Lift
     | Sit
     | Rise
@@ -223,15 +237,6 @@ class Hinted(_Model):
     action: dict[str, Any]
 
 
-class Whispered(_Model):
-    """Somebody's words, beside the game."""
-
-    t: Literal["whispered"]
-    name: str
-    seat: int | None
-    text: str
-
-
 class Bye(_Model):
     """The server stops; come back in a moment."""
 
@@ -255,9 +260,12 @@ class Error(_Model):
 
 # -------------------------------------------------------------------- the lobby
 class ClockWish(_Model):
-    """Seconds for a decision; binding: something is played when they run out."""
+    """Seconds for a decision; binding: something is played when they run out.
 
-    seconds: Annotated[int, Field(ge=5, le=86_400)]
+    A time that the rules give goes first; `seconds` None: only such times.
+    """
+
+    seconds: Annotated[int, Field(ge=5, le=86_400)] | None
     binding: bool = False
 
 

@@ -1,11 +1,11 @@
-"""Messages of someone who plays: moves, taking back, questions, and what is said beside the game."""
+"""Messages of someone who plays: moves, taking back, questions."""
 
 from __future__ import annotations
 
 from souvenir.kernel.log import refuse
 from souvenir.kernel.luck import ScriptedLuck
 from souvenir.server import messages as m
-from souvenir.server.caller import Caller, plain_text, running
+from souvenir.server.caller import Caller, running
 from souvenir.server.errors import Denied
 from souvenir.table import rows
 from souvenir.table.edge import BadInput, to_json
@@ -21,7 +21,7 @@ async def hello(caller: Caller, said: m.Hello) -> m.Done:
     since = said.since
     connection.greeted, connection.outline = True, said.outline
     connection.seq = since if since is not None and since <= caller.live.seq else None
-    connection.lobby = connection.sheet = None
+    connection.lobby = connection.sheet = connection.reads = None
     connection.wake.set()
     return m.Done(t="done", seq=caller.live.seq)
 
@@ -98,18 +98,6 @@ async def hint(caller: Caller, said: m.Hint) -> m.Hinted:
     if seat not in table.game.to_act(table.state):
         raise Denied("hint", detail="nothing is asked of this seat")
     return m.Hinted(t="hinted", action=to_json(await caller.hub.advise(caller.live, seat)))
-
-
-async def whisper(caller: Caller, said: m.Whisper) -> m.Done:
-    seats = caller.live.seats_of(caller.who) if caller.who else []
-    if not seats:
-        raise Denied("seat", status=403)
-    lifted = caller.connection.lifted if caller.connection else None
-    seat = lifted if lifted in seats else seats[0]
-    text = plain_text(said.text, "text")
-    spoken = m.Whispered(t="whispered", name=caller.live.names[seat or 0], seat=seat, text=text)
-    caller.room.whisper(spoken.model_dump_json().encode())
-    return m.Done(t="done", seq=caller.live.seq)
 
 
 async def lift(caller: Caller, said: m.Lift) -> m.Done:

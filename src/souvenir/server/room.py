@@ -13,6 +13,7 @@ from souvenir.kernel.talk import Seat
 from souvenir.server.lobby import Lobby, lobby
 from souvenir.table.live import LiveTable
 from souvenir.table.packet import Packet, packet
+from souvenir.table.words import Memory, Words, Written
 
 _encode = msgspec.json.Encoder().encode
 
@@ -23,6 +24,17 @@ class ClockView:
 
     left: dict[Seat, float]
     binding: bool
+
+
+@dataclass(slots=True)
+class Turn:
+    """How long a seat has been asked for something."""
+
+    began: float
+    given: int | None
+    """Seconds that the rules give this step; None: they give none."""
+    more: float = 0.0
+    """Seconds that the host has added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +48,8 @@ class Parcel:
     lobby: Lobby | None
     """None if it is as it was."""
     clock: ClockView | None
+    words: Words | None
+    """What people wrote, for those who may read it; None if that is as it was."""
 
 
 @dataclass(slots=True, eq=False)
@@ -54,6 +68,8 @@ class Connection:
     lifted: Seat | None = None
     lobby: Lobby | None = None
     sheet: Any = None
+    reads: bool | None = None
+    """Whether it was sent what is written here; None: that is still to be told."""
     whispers: list[bytes] = field(default_factory=list)
     bye: bool = False
 
@@ -66,22 +82,34 @@ class Room:
     now: Callable[[], float]
     used: float
     """When somebody last needed this room in memory."""
+    memory: Memory
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
-    since: dict[Seat, float] = field(default_factory=dict)
-    """When each seat that is to act began to be."""
-    extra: float = 0.0
+    turns: dict[Seat, Turn] = field(default_factory=dict)
+    """The time of each seat that is to act."""
     bots: asyncio.Task[None] | None = None
     alarm: asyncio.Task[None] | None = None
-    _lobbies: dict[str | None, Lobby] = field(default_factory=dict)
+    _lobbies: dict[tuple[str | None, str], Lobby] = field(default_factory=dict)
     _lobbies_for: tuple[int, frozenset[str]] | None = None
 
     def changed(self) -> None:
-        """A row was folded in: tell everyone, and note who is to act since when."""
+        """A row was folded in: tell everyone, and note who is to act since when.
+
+        A turn of several decisions has one time, but a step that the rules give a time begins anew.
+        """
         table = self.live.table
         to_act = table.game.to_act(table.state) if table else ()
-        now = self.now()
-        self.since = {seat: self.since.get(seat, now) for seat in to_act}
+        given = table.game.seconds(table.state) if table else None
+        running = {seat: turn for seat, turn in self.turns.items() if turn.given == given}
+        self.turns = {seat: running.get(seat) or Turn(self.now(), given) for seat in to_act}
+        self.wake()
+
+    def extend(self, seconds: float) -> None:
+        """More time for everyone who is to act now."""
+        for turn in self.turns.values():
+            turn.more += seconds
+        for connection in self.connections:
+            connection.lobby = None
         self.wake()
 
     def wake(self) -> None:
@@ -117,21 +145,23 @@ class Room:
         return frozenset(c.who for c in self.connections if c.who is not None and c.kind == "seat")
 
     def clock(self) -> ClockView | None:
-        wish = self.live.opened.clock
-        if wish is None or not self.since:
-            return None
-        now = self.now()
-        left = {seat: round(wish.seconds + self.extra - (now - t), 1) for seat, t in self.since.items()}
-        return ClockView(left, wish.binding)
+        """The time that the rules give, else the host's for every decision; None: there is none."""
+        wish, now = self.live.opened.clock, self.now()
+        left = {}
+        for seat, turn in self.turns.items():
+            seconds = turn.given if turn.given is not None else wish.seconds if wish else None
+            if seconds is not None:
+                left[seat] = round(seconds + turn.more - (now - turn.began), 1)
+        return ClockView(left, binding=wish is not None and wish.binding) if left else None
 
-    def around(self, who: str | None) -> Lobby:
-        """The table around the game for an identity, made anew only when it has changed."""
+    def around(self, who: str | None, kind: str) -> Lobby:
+        """The table around the game for a viewer, made anew only when it has changed."""
         state = (self.live.lobby_seq, self.here())
         if self._lobbies_for != state:
             self._lobbies, self._lobbies_for = {}, state
-        if who not in self._lobbies:
-            self._lobbies[who] = lobby(self.live, who, state[1])
-        return self._lobbies[who]
+        if (who, kind) not in self._lobbies:
+            self._lobbies[who, kind] = lobby(self.live, who, state[1], kind)
+        return self._lobbies[who, kind]
 
     def build(self, connection: Connection) -> Packet | None:
         """The game for a connection, with what it was not told yet; None while people gather."""
@@ -153,19 +183,36 @@ class Room:
         if not connection.greeted:
             return None
         self.lower_curtain(connection)
-        around = self.around(connection.who)
+        around = self.around(connection.who, connection.kind)
         fresh_lobby = None if around is connection.lobby or around == connection.lobby else around
-        if connection.seq == self.live.seq and fresh_lobby is None:
+        words = self.fresh_words(connection)
+        if connection.seq == self.live.seq and fresh_lobby is None and words is None:
             return None
         made = self.build(connection)
         if made is not None and made.sheet is not None:
             connection.sheet = made.sheet
         connection.seq, connection.lobby = self.live.seq, around
-        return _encode(Parcel("packet", self.live.seq, made, fresh_lobby, self.clock()))
+        return _encode(Parcel("packet", self.live.seq, made, fresh_lobby, self.clock(), words))
 
-    def whisper(self, body: bytes) -> None:
-        """Pass a text to everyone who sits here; it is kept nowhere."""
+    # ---------------------------------------------------------------- what people write
+    def may_read(self, connection: Connection) -> bool:
+        """Those who sit here read what is written; all others only if everybody agrees."""
+        if connection.kind == "seat" and connection.who and self.live.seats_of(connection.who):
+            return True
+        return self.live.all_agree
+
+    def fresh_words(self, connection: Connection) -> Words | None:
+        """All that is remembered, after a greeting and when that changes; nothing, if it may not read."""
+        may = self.may_read(connection)
+        if may == connection.reads:
+            return None
+        connection.reads = may
+        return self.memory.all() if may else Words(self.memory.since, ())
+
+    def whisper(self, written: Written) -> None:
+        """Pass a text to everyone who may read it."""
+        body = _encode(written)
         for connection in self.connections:
-            if connection.kind == "seat" and connection.who and self.live.seats_of(connection.who):
+            if self.may_read(connection):
                 connection.whispers.append(body)
                 connection.wake.set()

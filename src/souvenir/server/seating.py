@@ -121,10 +121,7 @@ async def lend(caller: Caller, said: m.Lend) -> m.Done:
 
 async def extend(caller: Caller, said: m.Extend) -> m.Done:
     caller.host_only()
-    caller.room.extra += said.seconds
-    for connection in caller.room.connections:
-        connection.lobby = None
-    caller.room.wake()
+    caller.room.extend(said.seconds)
     caller.hub.on_change(caller.room)
     return m.Done(t="done", seq=caller.live.seq)
 

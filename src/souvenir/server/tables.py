@@ -21,7 +21,7 @@ from souvenir.table import rows
 from souvenir.table.edge import BadInput, first_problem
 from souvenir.table.live import ready
 from souvenir.table.play import Table
-from souvenir.table.record import LuckPart, PlayerPart, Record, text_of, write
+from souvenir.table.record import LuckPart, PlayerPart, Record, WordPart, text_of, write
 from souvenir.table.verify import Opened as OpenedRecord
 from souvenir.table.verify import open_record
 
@@ -124,7 +124,10 @@ def whole_record(room: Room) -> str:
         words=tuple(chair.word for chair in live.chairs),
         secret=None if live.opened.begun else live.opened.secret,
     )
+    words = [
+        WordPart(after=word.after, seat=word.seat, kind=word.kind, about=word.about, text=word.text)
+        for word in live.kept or ()
+    ]
     options = dict(live.opened.options)
-    return text_of(
-        write(live.table, live.ready.box, live.ready.edition, options=options, players=players, luck=luck)
-    )
+    box, edition = live.ready.box, live.ready.edition
+    return text_of(write(live.table, box, edition, options=options, players=players, luck=luck, words=words))

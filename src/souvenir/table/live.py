@@ -15,7 +15,10 @@ from souvenir.kernel.talk import Event, Seat, Who, say
 from souvenir.table.edge import ActionReader, BadInput
 from souvenir.table.play import AnyTable, Table
 from souvenir.table.rows import (
+    Agreed,
     Joined,
+    Kept,
+    KeptWord,
     Lent,
     Opened,
     Played,
@@ -43,6 +46,8 @@ class Chair:
     lent: str | None = None
     """The bot that plays for a person who is away."""
     word: str = ""
+    keeps: bool = False
+    """The player agrees that what is written here is kept."""
 
     @property
     def player(self) -> str | None:
@@ -73,6 +78,8 @@ class LiveTable:
     """The last row that changed something around the game."""
     table: AnyTable | None = None
     rematch: str | None = None
+    kept: tuple[KeptWord, ...] | None = None
+    """What was written here, once everybody has agreed to keep it; None: nothing is kept."""
     events: list[tuple[Event, ...]] = field(default_factory=list)
     """What each row told, by row number minus one."""
     entry_rows: list[int] = field(default_factory=list)
@@ -110,6 +117,12 @@ class LiveTable:
     @property
     def names(self) -> list[str]:
         return [chair.name or "" for chair in self.chairs]
+
+    @property
+    def all_agree(self) -> bool:
+        """Does every person at the table wish to keep what is written?"""
+        people = [chair for chair in self.chairs if chair.bot is None]
+        return bool(people) and all(chair.keeps for chair in people)
 
     def seats_of(self, who: str) -> list[Seat]:
         """The seats that this identity's device plays for."""
@@ -176,6 +189,10 @@ class LiveTable:
                 assert self.table is not None
                 self.table.replay(Undo(row.seat, row.of))
                 return self.table.events[-1]
+            case Agreed():
+                self.chairs[row.seat].keeps = row.keep
+            case Kept():
+                self.kept = row.words
             case Rematched():
                 self.rematch = row.table
             case Opened():

@@ -15,6 +15,7 @@ from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import total
 from souvenir.table.edge import BadInput, first_problem, in_a_line, to_json
 from souvenir.table.play import AnyTable
+from souvenir.table.words import STORY_LENGTH
 
 MAX_BYTES = 8 << 20
 NAME_LENGTH = 40
@@ -69,6 +70,16 @@ class UndoPart(_Part):
     undo: Annotated[int, Field(ge=1, strict=True)]
 
 
+class WordPart(_Part):
+    """A text that everybody at the table agreed to keep; `after` so many entries."""
+
+    after: Number
+    seat: Number
+    kind: Literal["story", "question", "answer"]
+    about: Annotated[str, Field(max_length=40, pattern=r"^\P{Cc}*$")] = ""
+    text: Annotated[str, Field(min_length=1, max_length=STORY_LENGTH, pattern=r"^\P{Cc}*$")]
+
+
 class ResultPart(_Part):
     """How it ended, for readers who do not replay it."""
 
@@ -90,6 +101,7 @@ class Record(_Part):
     deal: tuple[Draw, ...]
     entries: tuple[PlayPart | UndoPart, ...]
     result: ResultPart | None = None
+    words: tuple[WordPart, ...] = ()
 
 
 # -------------------------------------------------------------------- writing
@@ -101,6 +113,7 @@ def write(
     options: dict[str, str],
     players: Sequence[PlayerPart],
     luck: LuckPart,
+    words: Sequence[WordPart] = (),
 ) -> Record:
     """The record of a table; the result is added once it is over."""
     return compose(
@@ -112,6 +125,7 @@ def write(
         deal=table.dealt,
         entries=table.entries,
         result=result(table) if table.over else None,
+        words=words,
     )
 
 
@@ -125,6 +139,7 @@ def compose(
     deal: Sequence[int],
     entries: Sequence[Entry[Any]],
     result: ResultPart | None,
+    words: Sequence[WordPart] = (),
 ) -> Record:
     """The record of a game from its parts, wherever it was played."""
     shipped = {box.edition(name).digest for name in box.editions()}
@@ -144,6 +159,7 @@ def compose(
         deal=tuple(deal),
         entries=tuple(map(_part_of, entries)),
         result=result,
+        words=tuple(words),
     )
 
 

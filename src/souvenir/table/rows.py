@@ -9,11 +9,16 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from souvenir.kernel.talk import WordKind
+
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for a decision; binding means that something is played when they run out."""
+    """Seconds for a decision; binding means that something is played when they run out.
 
-    seconds: int
+    Where the rules give a step its own time, that is used; no seconds: only there.
+    """
+
+    seconds: int | None
     binding: bool = False
 
 
@@ -114,13 +119,50 @@ class Undone(msgspec.Struct, frozen=True, tag_field="row", tag="undone"):
     id: str | None = None
 
 
+class Agreed(msgspec.Struct, frozen=True, tag_field="row", tag="agreed"):
+    """A player wishes that what is written at this table is kept, or no longer does."""
+
+    seat: int
+    keep: bool
+
+
+class KeptWord(msgspec.Struct, frozen=True):
+    """A text that everybody agreed to keep; `after` so many entries of the game."""
+
+    after: int
+    seat: int
+    kind: WordKind
+    about: str
+    text: str
+
+
+class Kept(msgspec.Struct, frozen=True, tag_field="row", tag="kept"):
+    """The game is over and everybody agreed: what was written. The only row with anybody's words."""
+
+    words: tuple[KeptWord, ...]
+
+
 class Rematched(msgspec.Struct, frozen=True, tag_field="row", tag="rematched"):
     """The same people went on at another table."""
 
     table: str
 
 
-Row: TypeAlias = Opened | Sat | Joined | Rose | Swapped | Lent | Word | Started | Played | Undone | Rematched
+Row: TypeAlias = (
+    Opened
+    | Sat
+    | Joined
+    | Rose
+    | Swapped
+    | Lent
+    | Word
+    | Started
+    | Played
+    | Undone
+    | Agreed
+    | Kept
+    | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Row] = msgspec.json.Decoder(Row)

@@ -105,6 +105,9 @@ def verify(record: Record) -> Verdict:
         return Verdict(count, reason="luck.secret: its hash is not the commitment")
     if len(luck.words) > opened.seats:
         return Verdict(count, reason="luck.words: more words than players")
+    for number, word in enumerate(record.words):
+        if word.seat >= opened.seats or word.after > count:
+            return Verdict(count, reason=f"words.{number}: no such seat or entry")
     if luck.secret and Table(opened.game, opened.seats, opened.key).dealt != record.deal:
         return Verdict(count, failed_at=0, reason=UNFAIR)
     try:

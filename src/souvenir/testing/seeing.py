@@ -41,6 +41,7 @@ def same_answers(
     for a in legal[seat]:
         must(game.offer(w, seat, a) == game.offer(s, seat, a), "seat {} imagines another offer: {}", seat, a)
     must(game.asks(w, seat) == game.asks(s, seat), "seat {} imagines another question", seat)
+    must(game.seconds(w) == game.seconds(s), "seat {} imagines another time to think", seat)
 
 
 def same_sheets(game: AnyGame, s: Any, w: Any, viewer: Seat | None, seats: int) -> None:

@@ -304,6 +304,8 @@ export interface components {
             yours: boolean;
             /** Word */
             word: string;
+            /** Keeps */
+            keeps: boolean;
         };
         /**
          * ClockView
@@ -320,10 +322,12 @@ export interface components {
         /**
          * ClockWish
          * @description Seconds for a decision; binding: something is played when they run out.
+         *
+         *     A time that the rules give goes first; `seconds` None: only such times.
          */
         ClockWish: {
             /** Seconds */
-            seconds: number;
+            seconds: number | null;
             /**
              * Binding
              * @default false
@@ -523,6 +527,21 @@ export interface components {
             key: string;
         };
         /**
+         * Keep
+         * @description Agree that what is written here goes into the record, or no longer; all people must agree.
+         */
+        Keep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "keep";
+            /** Keep */
+            keep: boolean;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
          * Lend
          * @description A bot plays for somebody who is away; None: they are back.
          */
@@ -607,6 +626,8 @@ export interface components {
             clock_binding: boolean;
             /** Rematch */
             rematch: string | null;
+            /** Kept */
+            kept: boolean;
         };
         /**
          * Made
@@ -671,6 +692,7 @@ export interface components {
             touches: string[];
             /** Rule */
             rule: string;
+            words?: components["schemas"]["Wording"] | null;
         };
         /**
          * OptionView
@@ -727,6 +749,7 @@ export interface components {
             packet: components["schemas"]["Packet"] | null;
             lobby: components["schemas"]["Lobby"] | null;
             clock: components["schemas"]["ClockView"] | null;
+            words: components["schemas"]["Words"] | null;
         };
         /**
          * Phrase
@@ -985,7 +1008,7 @@ export interface components {
         };
         /**
          * Whisper
-         * @description A text for everyone at the table, never stored.
+         * @description A text for everyone at the table, never stored unless everybody agrees to keep what is written.
          */
         Whisper: {
             /**
@@ -995,6 +1018,19 @@ export interface components {
             t: "whisper";
             /** Text */
             text: string;
+            /**
+             * Kind
+             * @default talk
+             * @enum {string}
+             */
+            kind: "talk" | "story" | "question" | "answer";
+            /**
+             * About
+             * @default
+             */
+            about: string;
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * Who
@@ -1035,19 +1071,51 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * Whispered
-         * @description Somebody's words, beside the game.
+         * Wording
+         * @description Words of one's own that go with an action. The game never hears them; the table passes them on.
          */
-        Whispered: {
+        Wording: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "story" | "question" | "answer";
+            /** About */
+            about: string;
+        };
+        /**
+         * Words
+         * @description All that is remembered, oldest first.
+         */
+        Words: {
+            /** Since */
+            since: number;
+            /** Written */
+            written: components["schemas"]["Written"][];
+        };
+        /**
+         * Written
+         * @description A text of somebody, as those who may read it are sent it.
+         */
+        Written: {
             /**
              * T
              * @constant
              */
             t: "whispered";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
             /** Name */
             name: string;
-            /** Seat */
-            seat: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "talk" | "story" | "question" | "answer";
+            /** About */
+            about: string;
             /** Text */
             text: string;
         };
@@ -3919,7 +3987,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Whisper"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Whisper"] | components["schemas"]["Keep"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Rematch"];
             };
         };
         responses: {

@@ -173,6 +173,9 @@ class Dejavu:
     def asks(self, s: State, seat: Seat) -> Phrase:
         return offers.asks(self.tables, s, seat)
 
+    def seconds(self, s: State) -> int | None:
+        return None
+
     def lapse(self, s: State, seat: Seat) -> Action | None:
         return None
 

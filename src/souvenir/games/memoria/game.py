@@ -157,13 +157,16 @@ class Memoria:
         return imagine(self.tables, v, rng)
 
     def offer(self, s: State, seat: Seat, a: Action) -> Offer:
-        return offers.offer(s, a)
+        return offers.offer(self.tables, s, a)
 
     def outline(self, v: View) -> Sequence[Block]:
         return outline(v)
 
     def asks(self, s: State, seat: Seat) -> Phrase:
         return offers.asks(self.tables, s, seat)
+
+    def seconds(self, s: State) -> int | None:
+        return think.seconds(self.tables, s)
 
     def lapse(self, s: State, seat: Seat) -> Action | None:
         """Whatever takes no decision is done; a card is laid and a story chosen by a bot."""

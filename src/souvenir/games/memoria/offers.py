@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from souvenir.games.memoria.commit import lay_rule
 from souvenir.games.memoria.model import (
     Action,
@@ -41,11 +43,29 @@ from souvenir.games.memoria.names import (
 )
 from souvenir.games.memoria.state import State, the_story
 from souvenir.games.memoria.tables import Tables
-from souvenir.kernel.talk import Offer, Phrase, Seat, Who, say
+from souvenir.kernel.talk import Offer, Phrase, Seat, Who, Wording, say
 
 
-def offer(s: State, a: Action) -> Offer:
-    """One action as its owner sees it."""
+def offer(t: Tables, s: State, a: Action) -> Offer:
+    """One action as its owner sees it; `memoria.channel.written`: some go with words of their own."""
+    made = _offer(s, a)
+    return replace(made, words=_wording(s, a)) if t.choices.written else made
+
+
+def _wording(s: State, a: Action) -> Wording | None:
+    about = f"{s.round}.{s.turn}"
+    match a:
+        case Told() if isinstance(s.frame, Telling) and not s.frame.recounting:
+            return Wording("story", about)
+        case Ask(about=None):
+            return Wording("question", about)
+        case Answered():
+            return Wording("answer", f"{about}.{the_story(s).questions[-1].seat}")
+        case _:
+            return None
+
+
+def _offer(s: State, a: Action) -> Offer:
     match a:
         case Ready():
             return Offer(say("memoria-do-ready"), ("ready",), "memoria.r1.think")

@@ -1,4 +1,4 @@
-"""Round 1 begins: six pictures for everyone, and time to remember or invent."""
+"""Time to remember or invent: all together before round 1 with its six pictures, alone in round 2."""
 
 from __future__ import annotations
 
@@ -6,12 +6,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from souvenir.games.memoria import deck
-from souvenir.games.memoria.model import Action, Ready, Thinking
+from souvenir.games.memoria.model import Action, Laying, Ready, Thinking
 from souvenir.games.memoria.names import picture_id, pictures_name
 from souvenir.games.memoria.state import State
 from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Refusal, Seat, Who, say
+
+ALONE = 45
+"""`memoria.r2.card`: seconds that an orator of round 2 has to think."""
+
+
+def seconds(t: Tables, s: State) -> int | None:
+    """`memoria.r1.think`, `memoria.variant.count`: the host sets the time, or leaves the clock out."""
+    if isinstance(s.frame, Thinking):
+        return t.choices.seconds
+    alone = isinstance(s.frame, Laying) and s.round > 1
+    return ALONE if alone and t.choices.seconds is not None else None
 
 
 def begin(t: Tables, s: State, luck: Luck, emit: Emit) -> None:

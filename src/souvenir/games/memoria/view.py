@@ -15,17 +15,14 @@ from souvenir.games.memoria.model import (
     Showing,
     Story,
     StoryView,
-    Thinking,
     View,
 )
 from souvenir.games.memoria.rounds import turns
 from souvenir.games.memoria.score import totals, worth
 from souvenir.games.memoria.state import State, orator_of
 from souvenir.games.memoria.tables import Tables
+from souvenir.games.memoria.think import seconds
 from souvenir.kernel.talk import Seat
-
-ALONE = 45
-"""`memoria.r2.card`: seconds that an orator of round 2 has to think."""
 
 
 def view(t: Tables, s: State, seat: Seat | None, *, revealed: bool = False) -> View:
@@ -40,7 +37,7 @@ def view(t: Tables, s: State, seat: Seat | None, *, revealed: bool = False) -> V
         turns=turns(s),
         first=s.first,
         orator=None if over else orator_of(s),
-        seconds=_seconds(t, s),
+        seconds=seconds(t, s),
         rows=tuple(tuple(_card(t, s, card) for card in row) for row in s.rows),
         deck=len(s.deck),
         discards=_pictures(t, s, s.discards),
@@ -53,14 +50,6 @@ def view(t: Tables, s: State, seat: Seat | None, *, revealed: bool = False) -> V
         lives=tuple(_life(s, player, whole=revealed or over or player == seat) for player in range(s.seats)),
         tied=s.tied,
     )
-
-
-def _seconds(t: Tables, s: State) -> int | None:
-    """`memoria.r1.think`, `memoria.variant.count`: the host sets the time, or leaves the clock out."""
-    if isinstance(s.frame, Thinking):
-        return t.choices.seconds
-    alone = isinstance(s.frame, Laying) and s.round > 1
-    return ALONE if alone and t.choices.seconds is not None else None
 
 
 def _card(t: Tables, s: State, card: int) -> Card:
