@@ -1,17 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
+import { readFileSync } from "node:fs";
+import emoji from "@iconify-json/fluent-emoji-flat/icons.json" with { type: "json" };
 import ph from "@iconify-json/ph/icons.json" with { type: "json" };
 import { defineConfig, type Plugin } from "vite";
 
-/** The interface icons that are used, out of the Phosphor set: `virtual:icons` is a record of SVG bodies. */
-function icons(names: string[]): Plugin {
-  const set: Record<string, { body: string }> = ph.icons;
-  const bodies = Object.fromEntries(names.map((name) => [name, set[name]?.body ?? ""]));
+type IconSet = Record<string, { body: string }>;
+
+/** Those icons of a set that are used: the module is a record of SVG bodies by name. */
+function icons(module: string, set: IconSet, names: string[]): Plugin {
+  const missing = names.filter((name) => !set[name]);
+  if (missing.length > 0) throw new Error(`${module}: no such icon: ${missing.join(", ")}`);
+  const bodies = Object.fromEntries(names.map((name) => [name, set[name]?.body]));
   return {
-    name: "icons",
-    resolveId: (id) => (id === "virtual:icons" ? "\0icons" : null),
-    load: (id) => (id === "\0icons" ? `export default ${JSON.stringify(bodies)}` : null),
+    name: module,
+    resolveId: (id) => (id === `virtual:${module}` ? `\0${module}` : null),
+    load: (id) => (id === `\0${module}` ? `export default ${JSON.stringify(bodies)}` : null),
   };
+}
+
+/** The pictures that a game's own edition names. */
+function pictures(game: string): string[] {
+  const edition = new URL(`../src/souvenir/games/${game}/editions/base.toml`, import.meta.url);
+  const named = readFileSync(edition, "utf8").matchAll(/\bicon = "([^"]+)"/g);
+  return Array.from(named, ([, name]) => name ?? "");
 }
 
 const ICONS = [
@@ -57,7 +69,8 @@ const ICONS = [
 export default defineConfig({
   plugins: [
     svelte(),
-    icons(ICONS),
+    icons("icons", ph.icons, ICONS),
+    icons("pictures", emoji.icons, pictures("memoria")),
     VitePWA({
       registerType: "autoUpdate",
       manifest: {
@@ -75,9 +88,12 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,woff2}"],
+        // The pictures of one game come with that game, and not before.
+        globIgnores: ["**/pictures-*.js"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/metrics/],
         runtimeCaching: [
+          { urlPattern: /\/assets\/pictures-/, handler: "CacheFirst", options: { cacheName: "pictures" } },
           // What the rules pages need without a network; what happens at tables is never kept.
           {
             urlPattern: /\/api\/(games|words\/.*|editions\/.*)$/,

@@ -19,6 +19,9 @@ PLACE = """(id) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
+MOVING = """(before) => Number(document.querySelector("[data-seq]").dataset.seq) > before ||
+  document.querySelector("[data-choices][aria-busy=true]") !== null"""
+
 
 def post(page: Page, path: str, body: Any) -> Any:
     """Say something to the server as this person's browser would."""
@@ -114,6 +117,8 @@ def tap_something(page: Page, rng: Random) -> None:
                 page.mouse.click(x, y)
             else:
                 page.locator("[data-choices] .ready .btn.main").click()
+            return wait_after(page, before)
+        if kind == "choice" and page.evaluate(MOVING, before):  # the one thing to do needs no confirming
             return wait_after(page, before)
     raise AssertionError("a choice that is never whole")
 

@@ -291,9 +291,24 @@ page-rules-found = { $count ->
 }
 page-rules-now-none = Nothing is asked of you now.
 page-secrets-none = Nothing is hidden from the others.
-page-talk-about = Everyone at the table reads this. It is kept nowhere.
+page-talk-about = Everyone at the table reads this. It is kept nowhere, unless you all agree.
 page-talk-say = Say something
 page-talk-send = Send
+page-talk-gone = What was written before is gone: the table was out of memory for a while. Whoever wrote may write again.
+page-talk-story = tells:
+page-talk-question = asks:
+page-talk-answer = answers:
+page-write-story = Your story
+page-write-question = Your question
+page-write-answer = Your answer
+page-write-private = Only this table reads it.
+page-keep-title = Keep what was written?
+page-keep-about = If every player agrees, your stories, questions and answers go into the file of this game. Otherwise they are gone when the table closes. Until the end anyone may think again.
+page-keep-mine = { $name }: yes, keep it
+page-keep-yes = { $name } agrees
+page-keep-not-yet = { $name } has not agreed
+page-keep-kept = You all agreed: what was written is in the file of this game.
+page-stage-join = Join at { $address }
 
 ## The page: the end, and replays
 

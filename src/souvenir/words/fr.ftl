@@ -291,9 +291,24 @@ page-rules-found = { $count ->
 }
 page-rules-now-none = On ne vous demande rien maintenant.
 page-secrets-none = Rien n’est caché aux autres.
-page-talk-about = Toute la table le lit. Rien n’est gardé.
+page-talk-about = Toute la table peut lire ceci. Rien n’est gardé, sauf si vous êtes tous d’accord.
 page-talk-say = Dire quelque chose
 page-talk-send = Envoyer
+page-talk-gone = Ce qui a été écrit auparavant a disparu : la table a quitté la mémoire un moment. Chacun peut récrire son texte.
+page-talk-story = raconte :
+page-talk-question = demande :
+page-talk-answer = répond :
+page-write-story = Votre histoire
+page-write-question = Votre question
+page-write-answer = Votre réponse
+page-write-private = Seule cette table le lit.
+page-keep-title = Garder ce qui a été écrit ?
+page-keep-about = Si tout le monde est d’accord, vos histoires, questions et réponses vont dans le fichier de cette partie. Sinon, elles disparaissent quand la table ferme. Jusqu’à la fin, chacun peut changer d’avis.
+page-keep-mine = { $name } : oui, on garde
+page-keep-yes = { $name } est d’accord
+page-keep-not-yet = { $name } n’a pas dit oui
+page-keep-kept = Vous êtes tous d’accord : ce qui a été écrit est dans le fichier de cette partie.
+page-stage-join = Rejoignez-nous sur { $address }
 
 ## La page : la fin, et revoir
 

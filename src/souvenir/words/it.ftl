@@ -291,9 +291,24 @@ page-rules-found = { $count ->
 }
 page-rules-now-none = Ora non ti viene chiesto nulla.
 page-secrets-none = Nulla è nascosto agli altri.
-page-talk-about = Lo legge tutto il tavolo. Non resta da nessuna parte.
+page-talk-about = Lo legge tutto il tavolo. Non resta da nessuna parte, a meno che siate tutti d’accordo.
 page-talk-say = Di’ qualcosa
 page-talk-send = Invia
+page-talk-gone = Quello che era stato scritto prima non c’è più: il tavolo era uscito dalla memoria. Chi aveva scritto può scrivere di nuovo.
+page-talk-story = racconta:
+page-talk-question = chiede:
+page-talk-answer = risponde:
+page-write-story = La tua storia
+page-write-question = La tua domanda
+page-write-answer = La tua risposta
+page-write-private = Lo legge solo questo tavolo.
+page-keep-title = Conservare quello che avete scritto?
+page-keep-about = Se tutti sono d’accordo, le storie, le domande e le risposte vanno nel file di questa partita. Altrimenti spariscono quando il tavolo chiude. Fino alla fine ognuno può cambiare idea.
+page-keep-mine = { $name }: sì, conserviamo
+page-keep-yes = { $name } è d’accordo
+page-keep-not-yet = { $name } non ha ancora detto sì
+page-keep-kept = Siete tutti d’accordo: quello che avete scritto è nel file di questa partita.
+page-stage-join = Entra da { $address }
 
 ## La pagina: la fine, e rivedere
 

@@ -15,7 +15,7 @@
  * when `motion` is true the board shows them moving; the packet itself is always the truth.
  */
 import type { Component } from "svelte";
-import type { Edition, Packet, Phrase, Seat, Who } from "./types";
+import type { Edition, Packet, Phrase, Seat, Who, Whispered, Wording } from "./types";
 
 export interface BoardProps {
   packet: Packet;
@@ -40,6 +40,10 @@ export interface BoardProps {
   motion: boolean;
   /** A television: twice the size, nothing to touch. */
   stage: boolean;
+  /** What people wrote at this table, as far as this viewer may read it. */
+  words?: readonly Whispered[];
+  /** Ask the reader for words that are missing; not there: they cannot write. */
+  write?: (wording: Wording) => void;
 }
 
 export type Board = Component<BoardProps>;

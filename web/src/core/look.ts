@@ -1,4 +1,5 @@
 /** Small questions about a packet that several parts of the page ask. */
+import type { Speaker } from "./speaker";
 import type { Line, Packet, Sheet } from "./types";
 
 export const total = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.points, 0);
@@ -9,6 +10,12 @@ export const points = (sheet: readonly Sheet[], seat: number) => total(sheet[sea
 export function namedParts(packet: Packet): Map<string, Packet["asks"]> {
   const items = (packet.outline ?? []).flatMap((block) => block.items);
   return new Map(items.flatMap((item) => (item.id ? [[item.id, item.says] as const] : [])));
+}
+
+/** What is going on now, if the outline says it: its item `step`. */
+export function stepOf(packet: Packet, words: Speaker): string | null {
+  const step = namedParts(packet).get("step");
+  return step ? words.say(step) : null;
 }
 
 /** The rules behind what can be chosen, each once. */

@@ -34,7 +34,14 @@ export async function film(record: GameRecord, eyes: Eyes, told: (film: Film) =>
   const made: Film = { game: record.game, names: [], seat, last: 0, packets: [] };
   let sheet: Sheet[] | null = null;
   while (made.packets.length <= made.last) {
-    const part = await replay({ record, seat, revealed, outline: true, first: made.packets.length, count: PART });
+    const part = await replay({
+      record,
+      seat,
+      revealed,
+      outline: true,
+      first: made.packets.length,
+      count: PART,
+    });
     made.names = part.names;
     made.last = part.last;
     for (const packet of part.packets) {

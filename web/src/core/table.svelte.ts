@@ -18,6 +18,8 @@ import type {
   Sheet,
   Shown,
   Whispered,
+  Wording,
+  Words,
 } from "./types";
 
 const alike = (a: Action, b: Action) => {
@@ -38,7 +40,8 @@ export class Table {
   sheet: Sheet[] = $state.raw([]);
   log: Event[] = $state.raw([]);
   clock: (ClockView & { at: number }) | null = $state.raw(null);
-  whispers: Whispered[] = $state.raw([]);
+  /** What people wrote and is remembered, as far as this device may read it. */
+  words: Words = $state.raw({ since: 1, written: [] });
   chosen: string[] = $state.raw([]);
   /** A move is on its way. */
   sending = $state(false);
@@ -74,7 +77,7 @@ export class Table {
   ) {
     this.socket = new TableSocket(id, key, {
       parcel: (parcel) => this.receive(parcel),
-      whisper: (whisper) => (this.whispers = [...this.whispers, whisper]),
+      whisper: (whisper) => this.hear(whisper),
       state: (state, why) => {
         this.state = state;
         if (why) this.gone = why;
@@ -88,6 +91,7 @@ export class Table {
 
   private receive(parcel: Parcel): void {
     if (parcel.lobby) this.lobby = parcel.lobby;
+    if (parcel.words) this.words = parcel.words;
     this.clock = parcel.clock ? { ...parcel.clock, at: Date.now() } : null;
     const packet = parcel.packet;
     if (!packet) return;
@@ -104,6 +108,19 @@ export class Table {
     if (this.chosen.length === 0) this.preview = null;
     if (whole || packet.events.length > 0) this.reasons = null;
     this.hooks.news(packet, whole ? [] : packet.events, whole ? null : before);
+  }
+
+  private hear(whisper: Whispered): void {
+    const { since, written } = this.words;
+    if (written.some(({ number }) => number === whisper.number)) return;
+    this.words = { since, written: [...written, whisper] };
+  }
+
+  /** Pass on what somebody wrote; false if that did not work. */
+  async write(text: string, wording: Partial<Wording> = {}): Promise<boolean> {
+    // A line break is a control character; here it is only a pause.
+    const said = { text: text.replace(/\s+/g, " ").trim(), ...wording, seat: this.packet?.seat ?? null };
+    return said.text === "" || (await this.tell("whisper", said)) !== undefined;
   }
 
   /** Say something at the table; a failure is shown and undefined comes back. */

@@ -54,6 +54,30 @@ memoria-last = { $face ->
     }
 }
 
+## The drawn table
+
+memoria-peek = Hold to look at your card
+memoria-hand = Your two cards
+memoria-means-truth = it is true
+memoria-means-bluff = it is made up
+memoria-votes = The cards before the players
+memoria-stake = { $worth ->
+    [one] worth { $worth } point
+   *[other] worth { $worth } points
+}
+memoria-dream = Let the pictures wander …
+memoria-my-life = my life
+memoria-not-on-page = (not on the page)
+memoria-ask-topics = Ask about:
+memoria-asked-aloud = asks a question
+memoria-words-gone = The words of this story are no longer here.
+memoria-words-again = Write them again
+memoria-words-elsewhere = The story can be read on the players’ own screens.
+memoria-verdict-truth = { $who } told the truth!
+memoria-verdict-bluff = { $who } was bluffing!
+memoria-verdict-on = Go on
+memoria-credit = Pictures: Fluent Emoji, © Microsoft
+
 ## The rules of telling
 
 memoria-guides = How to tell

@@ -54,6 +54,30 @@ memoria-last = { $face ->
     }
 }
 
+## La table dessinée
+
+memoria-peek = Gardez le doigt ici pour voir votre carte
+memoria-hand = Vos deux cartes
+memoria-means-truth = c’est vrai
+memoria-means-bluff = c’est inventé
+memoria-votes = Les cartes posées devant chacun
+memoria-stake = { $worth ->
+    [one] vaut { $worth } point
+   *[other] vaut { $worth } points
+}
+memoria-dream = Laissez les images vagabonder…
+memoria-my-life = ma vie
+memoria-not-on-page = (pas sur la page)
+memoria-ask-topics = Poser une question sur :
+memoria-asked-aloud = pose une question
+memoria-words-gone = Le texte de cette histoire n’est plus là.
+memoria-words-again = L’écrire de nouveau
+memoria-words-elsewhere = L’histoire se lit sur les écrans des joueurs.
+memoria-verdict-truth = { $who } disait vrai !
+memoria-verdict-bluff = { $who } bluffait !
+memoria-verdict-on = Continuer
+memoria-credit = Images : Fluent Emoji, © Microsoft
+
 ## Les règles du récit
 
 memoria-guides = Comment raconter

@@ -54,6 +54,30 @@ memoria-last = { $face ->
     }
 }
 
+## Il tavolo disegnato
+
+memoria-peek = Tieni premuto per guardare la tua carta
+memoria-hand = Le tue due carte
+memoria-means-truth = è vero
+memoria-means-bluff = è inventato
+memoria-votes = Le carte davanti ai giocatori
+memoria-stake = { $worth ->
+    [one] vale { $worth } punto
+   *[other] vale { $worth } punti
+}
+memoria-dream = Lascia vagare le figure…
+memoria-my-life = la mia vita
+memoria-not-on-page = (non è sulla pagina)
+memoria-ask-topics = Chiedi di:
+memoria-asked-aloud = fa una domanda
+memoria-words-gone = Le parole di questa storia non ci sono più.
+memoria-words-again = Scrivile di nuovo
+memoria-words-elsewhere = La storia si legge sugli schermi dei giocatori.
+memoria-verdict-truth = { $who } diceva la verità!
+memoria-verdict-bluff = { $who } bluffava!
+memoria-verdict-on = Avanti
+memoria-credit = Figure: Fluent Emoji, © Microsoft
+
 ## Le regole del racconto
 
 memoria-guides = Come raccontare

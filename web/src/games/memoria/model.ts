@@ -1,0 +1,66 @@
+/** The shapes of Memoria Bluff as they come over the wire, by short names, and small questions about them. */
+import type { components } from "../../core/api";
+import type { Arg, Event, Phrase, Seat, Who, Whispered, Wording } from "../../core/types";
+
+type Schemas = components["schemas"];
+
+export type View = Schemas["MemoriaView"];
+export type Card = Schemas["MemoriaCard"];
+export type Face = NonNullable<View["mine"]>;
+export type Story = Schemas["MemoriaStory"];
+export type StoryView = Schemas["MemoriaStoryView"];
+export type Claim = Schemas["MemoriaClaim"];
+export type Fact = Schemas["MemoriaFact"];
+export type Question = Schemas["MemoriaQuestion"];
+export type Say = (phrase: Phrase | Who) => string;
+
+export const FACES: readonly Face[] = ["truth", "bluff"];
+
+export const phrase = (key: string, args: Record<string, Arg> = {}): Phrase => ({ key, args });
+
+/** What every part of the board is marked by, and how it answers. */
+export interface Showing {
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  glow: ReadonlySet<string>;
+  say: Say;
+}
+
+/** The players in the order in which they open their cards: from the orator's left, the orator last. */
+export function order(seats: number, orator: Seat): Seat[] {
+  return Array.from({ length: seats }, (_, n) => (orator + 1 + n) % seats);
+}
+
+/** The name under which the words of the story being told are passed on; the server says the same in its offers. */
+export const storyKey = (view: View): string => `${view.round}.${view.turn}`;
+
+/** What somebody wrote for this; the last version, if they wrote it again. */
+export function textOf(words: readonly Whispered[], wording: Wording, seat: Seat): string | null {
+  const found = words.findLast(
+    (one) => one.kind === wording.kind && one.about === wording.about && one.seat === seat,
+  );
+  return found?.text ?? null;
+}
+
+/** What a story brought each player, as the events tell it. */
+export function gainsOf(events: readonly Event[]): Map<Seat, number> {
+  const scored = events.filter(({ says }) => says.key === "memoria-event-scored");
+  return new Map(
+    scored.map(({ says }) => [(says.args?.["who"] as Who).seat, says.args?.["points"] as number]),
+  );
+}
+
+export const pictureName = (picture: string): Phrase => phrase(`memoria-picture-${picture}`);
+export const faceName = (face: Face): Phrase => phrase(`memoria-face-${face}`);
+
+const valueName = ({ fact, value }: Claim): Phrase => phrase(`memoria-life-${fact}-${value}`);
+
+/** A sentence of a story told from a page, with the picture it uses. */
+export const claimInStory = (claim: Claim, picture: string): Phrase =>
+  phrase(`memoria-claim-${claim.fact}`, { value: valueName(claim), picture: pictureName(picture) });
+
+/** The same as a line of that page. */
+export const claimAlone = (claim: Claim): Phrase =>
+  phrase(`memoria-page-${claim.fact}`, { value: valueName(claim) });
+
+export const topicName = (fact: string): Phrase => phrase(`memoria-topic-${fact}`);
