@@ -32,7 +32,7 @@ SMALL = """() => [...document.querySelectorAll("button, a.btn, input, select, su
   .map(([part, box]) => `${part.className} ${part.textContent.trim().slice(0, 30)} ${box.height}`)"""
 
 
-def _violations(page: Page) -> list[str]:
+def violations(page: Page) -> list[str]:
     page.add_script_tag(path=AXE)
     options = {"runOnly": {"type": "tag", "values": STANDARD}, "resultTypes": ["violations"]}
     found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
@@ -50,7 +50,7 @@ def test_axe_finds_nothing(people: People, place: str, theme: str) -> None:
     page = people.page(TELEVISION if place == "stage" else size, theme=theme)
     PLACES[place](page, people.site)
     shoot(page, f"{place}-{theme}")
-    assert _violations(page) == []
+    assert violations(page) == []
     assert page.evaluate(SMALL) == []
 
 

@@ -69,7 +69,6 @@ memoria-dream = Let the pictures wander …
 memoria-my-life = my life
 memoria-not-on-page = (not on the page)
 memoria-ask-topics = Ask about:
-memoria-asked-aloud = asks a question
 memoria-words-gone = The words of this story are no longer here.
 memoria-words-again = Write them again
 memoria-words-elsewhere = The story can be read on the players’ own screens.

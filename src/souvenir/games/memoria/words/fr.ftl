@@ -69,7 +69,6 @@ memoria-dream = Laissez les images vagabonder…
 memoria-my-life = ma vie
 memoria-not-on-page = (pas sur la page)
 memoria-ask-topics = Poser une question sur :
-memoria-asked-aloud = pose une question
 memoria-words-gone = Le texte de cette histoire n’est plus là.
 memoria-words-again = L’écrire de nouveau
 memoria-words-elsewhere = L’histoire se lit sur les écrans des joueurs.

@@ -69,7 +69,6 @@ memoria-dream = Lascia vagare le figure…
 memoria-my-life = la mia vita
 memoria-not-on-page = (non è sulla pagina)
 memoria-ask-topics = Chiedi di:
-memoria-asked-aloud = fa una domanda
 memoria-words-gone = Le parole di questa storia non ci sono più.
 memoria-words-again = Scrivile di nuovo
 memoria-words-elsewhere = La storia si legge sugli schermi dei giocatori.

@@ -1,0 +1,459 @@
+"""Memoria Bluff as a party: four phones in three languages and a television, one device, in writing."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from tests.browser.playing import at_home, begin, finals, is_over, open_table, post, press_something, seq
+from tests.browser.site import DESKTOP, PHONE, TELEVISION, People, Site, shoot
+from tests.browser.test_everybody import OVERFLOW, SMALL, violations
+from tests.rules import rule
+
+SHORT = {"orator": "0", "count": "2", "time": "none"}
+NAMES = ("Ada", "Blaise", "Cléo", "Dante")
+LANGUAGES = ("en", "fr", "it", "en")
+# In the page's memory, after a collection: by seat, every card that is known and not open yet.
+SECRETS = """function () {
+  const seats = new Set();
+  const own = (one, name) => Object.getOwnPropertyDescriptor(one, name)?.value;
+  for (const one of this) {
+    const places = own(one, "places");
+    if (Array.isArray(places))
+      places.forEach((place, seat) => own(place, "face") && !own(place, "opened") && seats.add(seat));
+    if (typeof own(one, "mine") === "string") seats.add(own(one, "seat"));
+  }
+  return [...seats];
+}"""
+
+
+# -------------------------------------------------------------------- people
+@dataclass
+class Party:
+    """Phones in a room, the table they sit at, and the screen on the wall."""
+
+    site: Site
+    table: str
+    phones: list[Page]
+    stage: Page
+
+    def view(self, seat: int) -> Any:
+        return self.packet(seat)["view"]
+
+    def packet(self, seat: int) -> Any:
+        path = f"/api/tables/{self.table}/packet"
+        return self.phones[seat].evaluate("async (path) => (await fetch(path)).json()", path)["packet"]
+
+    def play(self, seat: int, **action: Any) -> None:
+        """Take an action without the page's help; then wait until every screen shows it."""
+        message = {"t": "play", "id": f"{time.monotonic()}", "action": action}
+        done = post(self.phones[seat], f"/api/tables/{self.table}/messages", message)
+        self.settle(done["seq"])
+
+    def settle(self, least: int) -> None:
+        for page in (*self.phones, self.stage):
+            page.wait_for_function(
+                "(least) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= least", arg=least
+            )
+
+    def asked(self) -> int:
+        """Whose phone is asked for something; the first, if several are."""
+        return int(self.packet(0)["to_act"][0])
+
+
+def party(people: People, theme: str = "dawn", **options: str) -> Party:
+    """Everybody comes by the code or the picture that the television shows; the game begins."""
+    phones = [people.page(PHONE, touch=True, language=language, theme=theme) for language in LANGUAGES]
+    host, site = phones[0], people.site
+    options = SHORT | options
+    table = open_table(host, site, game="memoria", seats=len(phones), name=NAMES[0], options=options)
+    host.goto(f"{site.address}/t/{table}")
+    stage = people.page(TELEVISION, theme=theme)
+    stage.goto(f"{site.address}/j/{_stage_link(host, table)}")
+    code = stage.locator(".invitation .code").inner_text()
+    for phone, name in zip(phones[1:], NAMES[1:], strict=True):
+        phone.goto(f"{site.address}/j/{code}")
+        phone.locator("form input[autocomplete=nickname]").fill(name)
+        phone.locator("form .btn.main").click()
+        stage.get_by_text(name, exact=True).wait_for()
+    host.get_by_role("button", name="Begin").click()
+    for page in (*phones, stage):
+        page.wait_for_selector(".memoria [data-icon] [fill]")
+    return Party(site, table, phones, stage)
+
+
+def _stage_link(page: Page, table: str) -> str:
+    found = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/packet")
+    return str(found["lobby"]["stage"])
+
+
+# -------------------------------------------------------------------- secrets
+def in_memory(session: CDPSession) -> list[int]:
+    """Whose face-down cards the page knows in any object it can still reach."""
+    session.send("HeapProfiler.collectGarbage")
+    root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+    found = session.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
+    call: dict[str, Any] = {"objectId": found, "functionDeclaration": SECRETS, "returnByValue": True}
+    told = sorted(session.send("Runtime.callFunctionOn", call)["result"]["value"])
+    session.send("Runtime.releaseObject", {"objectId": found})
+    return [int(seat) for seat in told]
+
+
+def comes_to_know(session: CDPSession, expected: list[int]) -> bool:
+    """Does the page know just these seats' cards, once what was on its way is done?"""
+    until = time.monotonic() + 4
+    while in_memory(session) != expected:
+        if time.monotonic() > until:
+            return False
+    return True
+
+
+def lying_faces(page: Page) -> list[str]:
+    """The faces that can be seen among the cards before the players and in somebody's hand."""
+    return [str(word) for word in page.locator(".places .front, .secret .front").all_inner_texts()]
+
+
+# -------------------------------------------------------------------- taps
+def tap(page: Page, id: str) -> None:
+    """Touch a part twice: choose it, and confirm."""
+    before = seq(page)
+    part = page.locator(f"main [data-id='{id}']")
+    part.scroll_into_view_if_needed()
+    part.click()
+    page.wait_for_selector("[data-choices] .ready")
+    part.click()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
+    )
+
+
+def press(page: Page) -> None:
+    """The big button, and confirm where that is needed."""
+    before = seq(page)
+    page.locator("[data-choices] .big").first.click()
+    page.wait_for_function(
+        """(before) => document.querySelector("[data-choices] .ready") !== null ||
+          Number(document.querySelector("[data-seq]").dataset.seq) > before""",
+        arg=before,
+    )
+    if page.locator("[data-choices] .ready").count():
+        page.locator("[data-choices] .ready .btn.main").click()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
+    )
+
+
+def act(here: Party, seat: int, rng: Random) -> None:
+    """Whatever this phone is asked for, by taps on its own page."""
+    page = here.phones[seat]
+    page.wait_for_selector("#asks.yours")
+    match here.view(seat)["frame"]["at"]:
+        case "lay" | "vote":
+            tap(page, f"face:{rng.choice(['truth', 'bluff'])}")
+        case "show" if here.view(seat)["story"]["pictures"]:
+            press(page)
+        case "show":
+            lit = page.locator("main .card.lit")
+            tap(page, str(lit.nth(rng.randrange(lit.count())).get_attribute("data-id")))
+        case "ask" if rng.random() < 0.6:
+            page.locator("[data-choices] li button:not(.big)").click()
+            before = seq(page)
+            page.locator("[data-choices] .ready .btn.main").click()
+            page.wait_for_function(
+                "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
+            )
+        case _:
+            press(page)
+    here.settle(seq(page))
+
+
+# -------------------------------------------------------------------- the party
+@rule("memoria.vote", "memoria.win", "memoria.channel.spoken")
+def test_four_phones_and_a_television_play_to_the_end(people: People) -> None:
+    """All by taps; the television never knows a card that is face down, and no phone another's."""
+    here = party(people)
+    rng = Random("party")
+    sessions = [page.context.new_cdp_session(page) for page in (*here.phones, here.stage)]
+    watched = {("vote", 1), ("open", 1), ("tell", 2)}
+    while not is_over(here.phones[0]):
+        view = here.view(0)
+        moment = (view["frame"]["at"], view["round"])
+        if moment in watched:
+            watched.discard(moment)
+            _nobody_knows_too_much(here, sessions)
+        act(here, here.asked(), rng)
+    assert not watched
+    here.stage.wait_for_selector("[data-final='3']")
+    assert len({tuple(finals(page)) for page in (*here.phones, here.stage)}) == 1
+    shoot(here.stage, "party-over")
+    languages = [page.evaluate("document.documentElement.lang") for page in here.phones]
+    assert languages == list(LANGUAGES)
+
+
+def _nobody_knows_too_much(here: Party, sessions: list[CDPSession]) -> None:
+    story = here.view(0)["story"]
+    down = [seat for seat, place in enumerate(story["places"]) if place["down"] and not place["opened"]]
+    for seat, session in enumerate(sessions[:-1]):
+        assert comes_to_know(session, [seat] if seat in down else []), f"phone {seat}"
+    assert comes_to_know(sessions[-1], []), "the television"
+    for page in (*here.phones, here.stage):
+        assert lying_faces(page) == []
+
+
+@rule("memoria.reveal", "memoria.r1.score")
+def test_the_reveal_goes_card_by_card_and_ends_in_a_verdict(people: People) -> None:
+    here = party(people)
+    story(here, "bluff", ("truth", "bluff", "truth"))
+    seen = []
+    for seat in (1, 2, 3):
+        here.play(seat, do="open")
+        here.stage.wait_for_function(
+            "(count) => document.querySelectorAll('.places .front').length === count", arg=seat
+        )
+        seen.append(lying_faces(here.stage))
+    assert seen == [["Memoria"], ["Memoria", "Bluff"], ["Memoria", "Bluff", "Memoria"]]
+    here.play(0, do="open")
+    verdict = here.stage.locator(".verdict")
+    verdict.get_by_text("Ada was bluffing!").wait_for()
+    assert [text.split() for text in verdict.locator("li").all_inner_texts()][-1] == ["Ada", "+4"]
+    here.phones[1].get_by_text("Ada bluffait").wait_for()
+    here.phones[2].get_by_text("Ada bluffava!").wait_for()
+    here.phones[2].get_by_role("button", name="Avanti").click()
+    assert here.phones[2].locator(".verdict").count() == 0
+
+
+def story(here: Party, card: str, votes: tuple[str, str, str]) -> None:
+    """A story of two pictures by the first player, up to the moment when all cards lie."""
+    for seat in range(4):
+        here.play(seat, do="ready")
+    here.play(0, do="lay", face=card)
+    for shown in here.view(0)["rows"][0]:
+        here.play(0, do="show", picture=shown["picture"])
+    here.play(0, do="announce")
+    here.play(0, do="told")
+    for seat in (1, 2, 3):
+        here.play(seat, do="pass")
+    for seat, face in zip((1, 2, 3), votes, strict=True):
+        here.play(seat, do="vote", face=face)
+
+
+def test_my_card_shows_only_while_i_hold_it(people: People) -> None:
+    here = party(people)
+    for seat in range(4):
+        here.play(seat, do="ready")
+    here.play(0, do="lay", face="bluff")
+    page = here.phones[0]
+    secret = page.locator(".secret")
+    assert lying_faces(page) == []
+    box = secret.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.wait_for_selector(".secret .front.bluff")
+    page.mouse.up()
+    page.wait_for_selector(".secret .front", state="detached")
+    secret.focus()
+    page.keyboard.down("Enter")
+    page.wait_for_selector(".secret .front.bluff")
+    page.keyboard.up("Enter")
+    page.wait_for_selector(".secret .front", state="detached")
+
+
+# -------------------------------------------------------------------- in writing
+@rule("memoria.channel.written", "memoria.private")
+def test_a_written_story_reaches_the_phones_and_not_the_television(people: People) -> None:
+    here = party(people, channel="written", count="1")
+    for seat in range(4):
+        here.play(seat, do="ready")
+    here.play(0, do="lay", face="truth")
+    here.play(0, do="show", picture=here.view(0)["rows"][0][0]["picture"])
+    here.play(0, do="announce")
+    words = "We ran <b>home</b> in the rain, all of us, laughing."
+    here.phones[0].get_by_label("Your story").fill(words)
+    here.phones[0].get_by_role("button", name="I have told it").click()
+    for page in here.phones[1:]:
+        page.get_by_text(words).wait_for()
+    here.stage.get_by_text("can be read on the players").wait_for()
+    assert "laughing" not in here.stage.content()
+    here.phones[1].get_by_label("Votre question").fill("Et le chien ?")
+    here.phones[1].locator("form .big").click()
+    here.phones[0].get_by_label("Your answer").fill("He ran first.")
+    here.phones[0].get_by_role("button", name="I have answered").click()
+    here.phones[3].get_by_text("Et le chien ?").wait_for()
+    here.phones[3].get_by_text("He ran first.").wait_for()
+    here.phones[3].reload()
+    here.phones[3].get_by_text(words).wait_for()
+    _agree(here)
+    here.stage.get_by_text(words).wait_for()
+
+
+def _agree(here: Party) -> None:
+    """Everybody ticks the box beside the game; the last one by a tap on the page."""
+    for seat in (0, 1, 2):
+        post(here.phones[seat], f"/api/tables/{here.table}/messages", {"t": "keep", "keep": True})
+    page = here.phones[3]
+    page.get_by_role("button", name="Talk").first.click()
+    page.get_by_label("Dante: yes, keep it").check()
+
+
+@rule("memoria.private")
+def test_after_a_restart_the_orator_may_write_again(people: People) -> None:
+    here = party(people, channel="written", count="1")
+    for seat in range(4):
+        here.play(seat, do="ready")
+    here.play(0, do="lay", face="truth")
+    here.play(0, do="show", picture=here.view(0)["rows"][0][0]["picture"])
+    here.play(0, do="announce")
+    page, listener = here.phones[0], here.phones[3]
+    page.get_by_label("Your story").fill("There was a lantern.")
+    page.get_by_role("button", name="I have told it").click()
+    listener.get_by_text("There was a lantern.").wait_for()
+    people.site.kill()
+    people.site.start()
+    listener.get_by_text("The words of this story are no longer here.").wait_for()
+    page.get_by_role("button", name="Write them again").click()
+    page.get_by_label("Your story").fill("There was a lantern, again.")
+    page.get_by_role("button", name="Send").click()
+    listener.get_by_text("There was a lantern, again.").wait_for()
+
+
+# -------------------------------------------------------------------- one device
+@rule("memoria.r1.commit", "memoria.vote")
+def test_one_device_is_passed_around_and_keeps_its_secrets(people: People) -> None:
+    page = people.page(PHONE, touch=True)
+    table = open_table(page, people.site, game="memoria", name="Ada", options=SHORT)
+    page.goto(f"{people.site.address}/t/{table}")
+    page.get_by_label("Somebody else at this device").fill("Blaise")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("Blaise", exact=True).wait_for()
+    begin(page, people.site, table)
+    session = page.context.new_cdp_session(page)
+    rng = Random("curtain")
+    checked = 0
+    while not is_over(page):
+        page.wait_for_selector(".fold, #asks.yours, [data-final]")
+        if page.locator(".fold").count():
+            if checked < 6:
+                checked += 1
+                assert comes_to_know(session, [])
+            page.locator("main .btn.main").first.click()
+            page.wait_for_selector("#asks.yours")
+        elif page.locator("#asks.yours").count():
+            _one_step(page, rng)
+    assert checked == 6
+    assert len(finals(page)) == 2
+
+
+def _one_step(page: Page, rng: Random) -> None:
+    """A lit card of the board if there is one, else the big button."""
+    before = seq(page)
+    lit = page.locator("main [data-id^='face:'].lit")
+    pictures = page.locator("main .card.lit")
+    done = page.locator("main .seal").count() > 0
+    if lit.count():
+        tap(page, str(lit.nth(rng.randrange(2)).get_attribute("data-id")))
+    elif pictures.count() and not done:
+        tap(page, str(pictures.first.get_attribute("data-id")))
+    else:
+        press(page)
+    assert seq(page) > before
+
+
+def test_the_plain_table_plays_it_too(people: People) -> None:
+    """By keys alone, to the end, against a bot that tells of its life."""
+    page = people.page(plain=True)
+    table = open_table(page, people.site, game="memoria", name="Ada", bots=["careful"], options=SHORT)
+    begin(page, people.site, table)
+    rng = Random("plain")
+    while not is_over(page):
+        page.wait_for_selector("#asks.yours, [data-final]")
+        if not is_over(page):
+            press_something(page, rng)
+    assert len(finals(page)) == 2
+
+
+# -------------------------------------------------------------------- everybody
+STEPS = ("think", "lay", "show", "tell", "ask", "vote", "open", "verdict")
+
+
+def walk(here: Party) -> Any:
+    """Every step of a story, one after another."""
+    yield "think"
+    for seat in range(4):
+        here.play(seat, do="ready")
+    yield "lay"
+    here.play(0, do="lay", face="bluff")
+    here.play(0, do="show", picture=here.view(0)["rows"][0][0]["picture"])
+    yield "show"
+    here.play(0, do="announce")
+    yield "tell"
+    here.play(0, do="told")
+    yield "ask"
+    here.play(1, do="ask", about=None)
+    here.play(0, do="answered")
+    for seat in (2, 3):
+        here.play(seat, do="pass")
+    yield "vote"
+    for seat in (1, 2, 3):
+        here.play(seat, do="vote", face="truth")
+    yield "open"
+    for seat in (1, 2, 3, 0):
+        here.play(seat, do="open")
+    yield "verdict"
+
+
+@pytest.mark.parametrize("theme", ["dawn", "night"])
+def test_axe_finds_nothing_and_nothing_is_cut(people: People, theme: str) -> None:
+    """Each step on a phone in each language, on a desktop and on the television."""
+    here = party(people, theme, count="6", channel="written" if theme == "night" else "spoken")
+    steps = []
+    for step in walk(here):
+        steps.append(step)
+        for page in here.phones[:3]:
+            page.wait_for_timeout(60)
+            assert page.evaluate(OVERFLOW) == [], step
+            assert page.evaluate(SMALL) == [], step
+        for page in (here.phones[0], here.phones[1], here.stage):
+            assert violations(page) == [], step
+        shoot(here.phones[0], f"party-{step}-{theme}")
+        shoot(here.phones[1], f"party-listener-{step}-{theme}")
+        shoot(here.stage, f"party-stage-{step}-{theme}")
+        assert here.stage.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), step
+    assert tuple(steps) == STEPS
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_narrow_phones_and_a_desktop(people: People, language: str) -> None:
+    page = people.page(DESKTOP, language=language)
+    wish: dict[str, Any] = {"game": "memoria", "seats": 3, "bots": ["careful"] * 2, "name": "Ada"}
+    table = open_table(page, people.site, **wish, options=SHORT | {"orator": "1", "count": "9"})
+    begin(page, people.site, table)
+    page.locator("[data-choices] .big").click()
+    page.wait_for_selector(".page")
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    shoot(page, f"party-desktop-{language}")
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.wait_for_timeout(60)
+        assert page.evaluate(OVERFLOW) == [], width
+
+
+def test_pictures_come_with_the_game_and_are_credited(people: People) -> None:
+    page = people.page(PHONE)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    at_home(page, people.site)
+    assert not [url for url in asked if "pictures-" in url]
+    table = open_table(page, people.site, game="memoria", seats=2, name="Ada", bots=["random"], options=SHORT)
+    begin(page, people.site, table)
+    page.wait_for_selector(".memoria [data-icon] [fill]")
+    assert [url for url in asked if "pictures-" in url]
+    credit = page.locator(".credit a")
+    assert "Fluent Emoji" in page.locator(".credit").inner_text()
+    answer = page.request.get(f"{people.site.address}{credit.get_attribute('href')}")
+    assert "Permission is hereby granted" in answer.text()
