@@ -83,7 +83,7 @@ def party(people: People, theme: str = "dawn", **options: str) -> Party:
         stage.get_by_text(name, exact=True).wait_for()
     host.get_by_role("button", name="Begin").click()
     for page in (*phones, stage):
-        page.wait_for_selector(".memoria [data-icon] [fill]")
+        appears(page, ".memoria [data-icon] [fill]")
     return Party(site, table, phones, stage)
 
 
@@ -119,13 +119,22 @@ def lying_faces(page: Page) -> list[str]:
 
 
 # -------------------------------------------------------------------- taps
+def appears(page: Page, selector: str) -> None:
+    """Wait for something. Not by `wait_for_selector`: the handle it returns keeps a page's memory alive."""
+    page.locator(selector).first.wait_for()
+
+
+def gone(page: Page, selector: str) -> None:
+    page.locator(selector).first.wait_for(state="detached")
+
+
 def tap(page: Page, id: str) -> None:
     """Touch a part twice: choose it, and confirm."""
     before = seq(page)
     part = page.locator(f"main [data-id='{id}']")
     part.scroll_into_view_if_needed()
     part.click()
-    page.wait_for_selector("[data-choices] .ready")
+    appears(page, "[data-choices] .ready")
     part.click()
     page.wait_for_function(
         "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
@@ -151,7 +160,7 @@ def press(page: Page) -> None:
 def act(here: Party, seat: int, rng: Random) -> None:
     """Whatever this phone is asked for, by taps on its own page."""
     page = here.phones[seat]
-    page.wait_for_selector("#asks.yours")
+    appears(page, "#asks.yours")
     match here.view(seat)["frame"]["at"]:
         case "lay" | "vote":
             tap(page, f"face:{rng.choice(['truth', 'bluff'])}")
@@ -188,7 +197,7 @@ def test_four_phones_and_a_television_play_to_the_end(people: People) -> None:
             _nobody_knows_too_much(here, sessions)
         act(here, here.asked(), rng)
     assert not watched
-    here.stage.wait_for_selector("[data-final='3']")
+    appears(here.stage, "[data-final='3']")
     assert len({tuple(finals(page)) for page in (*here.phones, here.stage)}) == 1
     shoot(here.stage, "party-over")
     languages = [page.evaluate("document.documentElement.lang") for page in here.phones]
@@ -254,14 +263,14 @@ def test_my_card_shows_only_while_i_hold_it(people: People) -> None:
     assert box
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
-    page.wait_for_selector(".secret .front.bluff")
+    appears(page, ".secret .front.bluff")
     page.mouse.up()
-    page.wait_for_selector(".secret .front", state="detached")
+    gone(page, ".secret .front")
     secret.focus()
     page.keyboard.down("Enter")
-    page.wait_for_selector(".secret .front.bluff")
+    appears(page, ".secret .front.bluff")
     page.keyboard.up("Enter")
-    page.wait_for_selector(".secret .front", state="detached")
+    gone(page, ".secret .front")
 
 
 # -------------------------------------------------------------------- in writing
@@ -317,7 +326,7 @@ def test_after_a_restart_the_orator_may_write_again(people: People) -> None:
     people.site.start()
     listener.get_by_text("The words of this story are no longer here.").wait_for()
     page.get_by_role("button", name="Write them again").click()
-    page.get_by_label("Your story").fill("There was a lantern, again.")
+    page.locator("dialog textarea").fill("There was a lantern, again.")
     page.get_by_role("button", name="Send").click()
     listener.get_by_text("There was a lantern, again.").wait_for()
 
@@ -336,13 +345,13 @@ def test_one_device_is_passed_around_and_keeps_its_secrets(people: People) -> No
     rng = Random("curtain")
     checked = 0
     while not is_over(page):
-        page.wait_for_selector(".fold, #asks.yours, [data-final]")
+        appears(page, ".fold, #asks.yours, [data-final]")
         if page.locator(".fold").count():
             if checked < 6:
                 checked += 1
                 assert comes_to_know(session, [])
             page.locator("main .btn.main").first.click()
-            page.wait_for_selector("#asks.yours")
+            appears(page, "#asks.yours")
         elif page.locator("#asks.yours").count():
             _one_step(page, rng)
     assert checked == 6
@@ -371,7 +380,7 @@ def test_the_plain_table_plays_it_too(people: People) -> None:
     begin(page, people.site, table)
     rng = Random("plain")
     while not is_over(page):
-        page.wait_for_selector("#asks.yours, [data-final]")
+        appears(page, "#asks.yours, [data-final]")
         if not is_over(page):
             press_something(page, rng)
     assert len(finals(page)) == 2
@@ -434,7 +443,7 @@ def test_narrow_phones_and_a_desktop(people: People, language: str) -> None:
     table = open_table(page, people.site, **wish, options=SHORT | {"orator": "1", "count": "9"})
     begin(page, people.site, table)
     page.locator("[data-choices] .big").click()
-    page.wait_for_selector(".page")
+    appears(page, ".page")
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     shoot(page, f"party-desktop-{language}")
     for width in (390, 320):
@@ -451,7 +460,7 @@ def test_pictures_come_with_the_game_and_are_credited(people: People) -> None:
     assert not [url for url in asked if "pictures-" in url]
     table = open_table(page, people.site, game="memoria", seats=2, name="Ada", bots=["random"], options=SHORT)
     begin(page, people.site, table)
-    page.wait_for_selector(".memoria [data-icon] [fill]")
+    appears(page, ".memoria [data-icon] [fill]")
     assert [url for url in asked if "pictures-" in url]
     credit = page.locator(".credit a")
     assert "Fluent Emoji" in page.locator(".credit").inner_text()
