@@ -194,9 +194,9 @@ def test_called_off_before_it_began_it_still_answers(key: str) -> None:
 
 
 def test_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = iter(range(1000))
-    monkeypatch.setattr("souvenir.bots.search.budget.time.perf_counter", lambda: float(next(now)))
-    assert list(Budget(seconds=10.0).spend(0.5)) == [0, 1, 2, 3]
+    clock = iter(range(1000))
+    monkeypatch.setattr("souvenir.bots.search.budget.now", lambda: float(next(clock)))
+    assert list(Budget(seconds=10.0).spend(0.5, since=0.0)) == [0, 1, 2, 3, 4]
 
 
 # -------------------------------------------------------------------- a game small enough to be sure

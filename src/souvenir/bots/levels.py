@@ -11,6 +11,8 @@ from souvenir.kernel.game import AnyGame
 
 REGULAR, EXPERT = Budget(seconds=0.1), Budget(seconds=1.0)
 """Time for a turn, on one core."""
+CASUAL = 0.5
+"""How often a casual player plays in a hurry; a beginner always does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +30,12 @@ class Level:
         return replace(self, skill=replace(self.skill, budget=budget))
 
 
-Makers = dict[str, Callable[[Any], Any]]
-
-
-def levels(
-    mind: Callable[[Any], Mind], greedy: Callable[[Any], Any], *, beginner: float, casual: float
-) -> Makers:
-    """A game's bots, weakest first: the four levels, of which two do not search but slip by so many
-    points, and `greedy`, which is there to be measured against."""
+def levels(mind: Callable[[Any], Mind], greedy: Callable[[Any], Any]) -> dict[str, Callable[[Any], Any]]:
+    """A game's bots, weakest first: the four levels, and `greedy`, which is there to be measured against."""
     none = Budget(iterations=0)
     return {
-        "beginner": Level(mind, Skill(none, slips=beginner)),
-        "casual": Level(mind, Skill(none, slips=casual)),
+        "beginner": Level(mind, Skill(none, haste=1.0)),
+        "casual": Level(mind, Skill(none, haste=CASUAL)),
         "greedy": greedy,
         "regular": Level(mind, Skill(REGULAR)),
         "expert": Level(mind, Skill(EXPERT)),

@@ -4,4 +4,4 @@ from souvenir.bots.dejavu.greedy import Greedy
 from souvenir.bots.dejavu.mind import DejavuMind
 from souvenir.bots.levels import levels
 
-BOTS = levels(DejavuMind, Greedy, beginner=6.0, casual=2.0)
+BOTS = levels(DejavuMind, Greedy)

@@ -4,4 +4,4 @@ from souvenir.bots.levels import levels
 from souvenir.bots.mistral.greedy import Greedy
 from souvenir.bots.mistral.mind import MistralMind
 
-BOTS = levels(MistralMind, Greedy, beginner=3000.0, casual=800.0)
+BOTS = levels(MistralMind, Greedy)

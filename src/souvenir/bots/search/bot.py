@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import exp
 from random import Random
 from typing import Any
 
 from souvenir.bots.search.budget import Budget
-from souvenir.bots.search.mind import Mind, Plan
+from souvenir.bots.search.mind import Mind
 from souvenir.bots.search.search import Search
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import SimLuck
@@ -21,8 +20,8 @@ class Skill:
     """How well a level plays."""
 
     budget: Budget
-    slips: float = 0.0
-    """In points: plans that look worse by so much are still taken now and then. 0: always the best."""
+    haste: float = 0.0
+    """How often a turn is played in a hurry, the first thing that looks good, without a search."""
 
 
 class SearchBot:
@@ -47,8 +46,8 @@ class SearchBot:
         mind, skill = self.mind, self._skill
         s = self._game.imagine(view, rng)
         share = mind.share(s, seat)
-        if skill.slips:
-            return _slip(mind.plans(s, seat), skill.slips, rng)
+        if skill.haste and rng.random() < skill.haste:
+            return tuple(mind.quick(s, seat, rng))
         if not share:
             return max(mind.plans(s, seat), key=lambda plan: plan.worth).steps
         return Search(self._game, mind, view, seat, rng).run(skill.budget, share).steps
@@ -64,9 +63,3 @@ class SearchBot:
         s = self._game.imagine(view, rng)
         self._game.apply(s, seat, steps[0], SimLuck(rng), None)
         return self._game.view(s, seat), steps[1:]
-
-
-def _slip(plans: Sequence[Plan[Any]], slips: float, rng: Random) -> tuple[Any, ...]:
-    """Any of the plans, the better ones more likely."""
-    top = max(plan.worth for plan in plans)
-    return rng.choices(plans, [exp((plan.worth - top) / slips) for plan in plans])[0].steps

@@ -22,7 +22,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from souvenir.bots.search.budget import Budget
+from souvenir.bots.search.budget import Budget, now
 from souvenir.bots.search.mind import Mind, Plan
 from souvenir.bots.search.tree import Branch, Node
 from souvenir.kernel.game import AnyGame
@@ -41,6 +41,7 @@ class Search:
     def __init__(self, game: AnyGame, mind: Mind, view: Any, seat: Seat, rng: Random) -> None:
         self._game, self._mind, self._view, self._seat = game, mind, view, seat
         self._seed = rng.getrandbits(64)
+        self._since = now()
         self._worlds: list[Any] = []
         self.root = Node()
         self.state = self._world(0)
@@ -54,7 +55,7 @@ class Search:
     def run(self, budget: Budget, share: float) -> Branch:
         """Search for as long as the budget lasts; the best branch of the root."""
         if len(self.root.branches) > 1:
-            for _ in budget.spend(share):
+            for _ in budget.spend(share, self._since):
                 self._iterate()
         return self.root.best()
 
@@ -75,24 +76,22 @@ class Search:
         rng = Random(self._seed ^ (branch.visits << 8))
         path = [(root, branch, self._seat)]
         self._play(s, self._seat, branch.steps, SimLuck(rng))
-        self._walk(s, branch.after, path, rng)
+        self._walk(s, path, rng)
         self._count(path, self._rewards(s))
 
-    def _walk(self, s: Any, node: Node, path: list[tuple[Node, Branch, Seat]], rng: Random) -> None:
+    def _walk(self, s: Any, path: list[tuple[Node, Branch, Seat]], rng: Random) -> None:
         """Down the tree, then on beyond it, to a moment that can be judged."""
         game, mind, luck, began = self._game, self._mind, SimLuck(rng), self._world(0)
-        growing = True
         for turns in range(STUCK):
             acting = game.to_act(s)
             if not acting or mind.rests(s, began, turns):
                 return
-            seat = acting[0]
-            if growing and turns < DEPTH - 1:
-                branch = self._choose(s, seat, node, rng)
-                growing = branch.visits > 0
-                path.append((node, branch, seat))
+            seat, (_, last, mover) = acting[0], path[-1]
+            # What whoever moved has still to decide belongs to their turn: it is no turn of its own.
+            if seat != mover and len(path) < DEPTH and last.visits:
+                branch = self._choose(s, seat, last.after, rng)
+                path.append((last.after, branch, seat))
                 self._play(s, seat, branch.steps, luck)
-                node = branch.after
             else:
                 for a in mind.quick(s, seat, rng):
                     game.apply(s, seat, a, luck, None)

@@ -4,4 +4,4 @@ from souvenir.bots.levels import levels
 from souvenir.bots.vivid.greedy import GreedyVivid
 from souvenir.bots.vivid.mind import VividMind
 
-BOTS = levels(VividMind, GreedyVivid, beginner=12.0, casual=4.0)
+BOTS = levels(VividMind, GreedyVivid)

@@ -63,6 +63,8 @@ class VividMind:
             return self._quick_turn(mind, s, rng)
         if isinstance(s.frame, Rewiring):
             return self._quick_rewire(mind, s, rng)
+        if isinstance(s.frame, Reflect):
+            return reflecting.sequences(mind, s, width=1, glance=1)[0].steps
         return self.plans(s, seat)[0].steps
 
     def _quick_turn(self, mind: Thought, s: State, rng: Random) -> Sequence[Action]:
