@@ -23,7 +23,7 @@ SOWINGS, WAYS = 8, 2
 HASTY = 3
 """Tiles that a player in a hurry thinks of lifting."""
 AHEAD = 3
-"""Turns played on after our own before the position is judged."""
+"""Turns played on after our own before the position is judged; more if it takes more to come round."""
 ICONS = tuple(POWER_WORTH[power] for power in POWERS)
 
 
@@ -72,7 +72,7 @@ class DejavuMind:
         return sowing(self._t, s, max(found, key=lambda ending: ending.worth), rng)
 
     def rests(self, s: State, began: State, turns: int) -> bool:
-        return s.turns - began.turns > AHEAD and self._sows(s)
+        return s.turns - began.turns > max(AHEAD, s.seats) and self._sows(s)
 
     # ---------------------------------------------------------------- judging
     def values(self, s: State) -> Sequence[float]:

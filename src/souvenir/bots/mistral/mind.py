@@ -16,12 +16,12 @@ from souvenir.kernel.talk import Seat
 TURNS, OF_A_KIND = 8, 3
 """Turns that the search compares: the best ones, and the best that begin with the same kind of step."""
 SHARES: dict[type, float] = {Turn: 1.0, Selling: 0.3, RendezVous: 0.2}
-"""A turn interrupted by a draw of cards goes on with less than it began with."""
 WITHIN = 0.3
+"""A turn that chance interrupted goes on with less than it began with."""
 
 
 class MistralMind:
-    """Turns are compared by what a round of turns makes of them; throws and sales likewise."""
+    """Turns are compared by what the others' turns and our next one make of them; throws, sales likewise."""
 
     scale = 5000.0
 

@@ -45,9 +45,9 @@ class SearchBot:
         """What to do now and, as far as it can be foreseen, after that."""
         mind, skill = self.mind, self._skill
         s = self._game.imagine(view, rng)
-        share = mind.share(s, seat)
         if skill.haste and rng.random() < skill.haste:
             return tuple(mind.quick(s, seat, rng))
+        share = mind.share(s, seat)
         if not share:
             return max(mind.plans(s, seat), key=lambda plan: plan.worth).steps
         return Search(self._game, mind, view, seat, rng).run(skill.budget, share).steps

@@ -18,6 +18,7 @@ the same imagined state and the same luck for every branch: plans are compared i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import exp
 from random import Random
 from typing import Any
@@ -44,9 +45,7 @@ class Search:
         self._since = now()
         self._worlds: list[Any] = []
         self.root = Node()
-        self.state = self._world(0)
-        """The first imagined state: our own plans are the same in all of them."""
-        plans = mind.plans(self.state, seat)
+        plans = mind.plans(self._world(0), seat)  # our own plans are the same in all worlds
         top = max(plan.worth for plan in plans)
         for plan in plans:
             opinion = (plan.worth - top) / (4 * mind.scale)
@@ -58,6 +57,11 @@ class Search:
             for _ in budget.spend(share, self._since):
                 self._iterate()
         return self.root.best()
+
+    @cached_property
+    def _par(self) -> float:
+        """Alone, one plays against what one may expect now."""
+        return self._mind.values(self._world(0))[self._seat]
 
     def _world(self, number: int) -> Any:
         while len(self._worlds) <= number:
@@ -127,7 +131,7 @@ class Search:
             return [1 / first if rank == 0 else 0.0 for rank in ranks]
         values = list(self._mind.values(s))
         if len(values) == 1:
-            return [chance(values[0], self._mind.scale)]
+            return [chance(values[0] - self._par, self._mind.scale)]
         return [
             chance(own - max(values[:seat] + values[seat + 1 :]), self._mind.scale)
             for seat, own in enumerate(values)

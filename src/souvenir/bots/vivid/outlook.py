@@ -25,10 +25,7 @@ class Outlook:
         self.t = t
         self.w = weights
         self._threads = Threads(t)
-        self._clusters = [
-            (cluster, float(points))
-            for cluster, points in zip(t.edition.clusters, t.cluster_points, strict=True)
-        ]
+        self._clusters = tuple(_by_colour(t, board) for board in range(len(t.board_colours)))
         self._values: dict[tuple[object, ...], float] = {}
         self._stage: Stage | None = None
 
@@ -58,28 +55,27 @@ class Outlook:
         number, filled = seat % len(t.board_colours), s.core[seat]
         busy, full = t.all_hexes & ~s.empty[seat], s.full[seat]
         worth = 0.0
-        by_core = [[0.0] * len(t.core_hexes) for _ in stage.chances]
+        slots: list[tuple[tuple[float, ...], ...]] = []
         for colour, held in enumerate(colour_masks(board)):
-            points, slots = self._threads.promise(
+            points, of_colour = self._threads.promise(
                 number, colour, held, busy & ~held, full & ~held, filled, stage
             )
             worth += points
-            cores = t.cores_of[number][colour]
-            for row, chances in zip(by_core, slots, strict=True):
-                for core, chance in zip(cores, chances, strict=True):
-                    row[core] = chance
+            slots.append(of_colour)
             if colour == wish:
-                worth += self._wish(s, seat, board, colour, sum(slots[-1]))
-        return worth + self._cores(by_core)
+                worth += self._wish(s, seat, board, colour, sum(of_colour[-1]))
+        return worth + self._cores(number, slots)
 
-    def _cores(self, by_core: list[list[float]]) -> float:
+    def _cores(self, number: int, slots: list[tuple[tuple[float, ...], ...]]) -> float:
         """Core memories score in every Reward from the one on that completes them."""
         worth = 0.0
-        for cluster, points in self._clusters:
-            for row in by_core:
+        clusters = self._clusters[number]
+        for rows in zip(*slots, strict=True):
+            chances = [chance for row in rows for chance in row]
+            for points, cores in clusters:
                 chance = points
-                for core in cluster:
-                    chance *= row[core]
+                for core in cores:
+                    chance *= chances[core]
                 worth += chance
         return worth
 
@@ -120,3 +116,12 @@ class Outlook:
         """The waiting tiles, the most promising first."""
         board, wish = board_of(self.t, s, seat), s.aspirations[seat]
         return sorted(s.waiting[seat], key=lambda tile: -self._tile(tile, board, 1.0, 1, wish))
+
+
+def _by_colour(t: Tables, board: int) -> tuple[tuple[float, tuple[int, ...]], ...]:
+    """The clusters of a board with their points, core slots counted colour by colour."""
+    at = {core: number for number, core in enumerate(core for cores in t.cores_of[board] for core in cores)}
+    return tuple(
+        (float(points), tuple(at[core] for core in cluster))
+        for cluster, points in zip(t.edition.clusters, t.cluster_points, strict=True)
+    )

@@ -10,7 +10,7 @@ LACK, CROWDED, CLOSED = 2, 1, 3
 """In half fragments, for a hex of a route without the colour; more if it holds others; more if full."""
 REFILL = 2
 """What a thread lacks once its ends went into core slots."""
-MEMO = 200_000
+MEMO = 60_000
 
 Reach = tuple[tuple[int, int], ...]
 """For each joint of a colour what its best route lacks, and how many hexes the thread would have."""
