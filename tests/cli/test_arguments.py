@@ -15,6 +15,7 @@ COMMANDS = [
     ("serve",),
     ("simulate",),
     ("arena",),
+    ("report",),
     ("bench",),
     ("rules",),
     ("edition",),

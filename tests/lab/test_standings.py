@@ -9,7 +9,6 @@ import pytest
 from souvenir.lab.arena.folder import Outcome
 from souvenir.lab.arena.run import looks, most_looks
 from souvenir.lab.arena.standings import Standings, stand, wilson, z_of
-from tests.lab.arenas import contest
 
 
 def games(*told: tuple[Sequence[int], Sequence[int]]) -> list[Outcome]:
@@ -46,7 +45,7 @@ def test_looks_double_up_to_the_most() -> None:
 
 
 def test_ties_are_shared() -> None:
-    found = stand(contest("random", "careful"), games(((0, 1), (0, 0)), ((1, 0), (0, 1))))
+    found = stand(("random", "careful"), games(((0, 1), (0, 0)), ((1, 0), (0, 1))))
     careful, random = found.bots
     assert (careful.bot, careful.won, random.won) == ("careful", 0.75, 0.25)
     assert (careful.mean_place, careful.mean_score) == (1, 50)
@@ -57,14 +56,14 @@ def test_ties_are_shared() -> None:
 
 
 def test_a_pair_is_decided_when_its_interval_leaves_the_middle() -> None:
-    found = stand(contest("random", "careful"), games(*[((0, 1), (1, 0))] * 10))
+    found = stand(("random", "careful"), games(*[((0, 1), (1, 0))] * 10))
     assert found.pairs[0].stronger == "careful"
     assert found.decided
-    assert not stand(contest("random", "careful"), games(*[((0, 1), (1, 0))] * 3)).decided
+    assert not stand(("random", "careful"), games(*[((0, 1), (1, 0))] * 3)).decided
 
 
 def test_more_than_two_are_rated_and_more_games_make_it_surer() -> None:
-    three = contest("random", "careful", "other", seats=3)
+    three = ("random", "careful", "other")
     few = stand(three, games(*[((0, 1, 2), (2, 0, 1))] * 3))
     many = stand(three, games(*[((0, 1, 2), (2, 0, 1))] * 30))
     assert [bot.bot for bot in many.bots] == ["careful", "other", "random"]
@@ -78,12 +77,12 @@ def width(found: Standings) -> float:
 
 
 def test_a_bot_in_several_seats_has_the_mean_of_its_places() -> None:
-    found = stand(contest("random", "careful", seats=4), games(((0, 1, 0, 1), (0, 1, 3, 1))))
+    found = stand(("random", "careful"), games(((0, 1, 0, 1), (0, 1, 3, 1))))
     assert [pair.wins + pair.losses for pair in found.pairs] == [1]
     assert found.bots[0].bot == "careful"  # 1 and 1 against 0 and 3
     assert {bot.bot: bot.won for bot in found.bots} == {"careful": 0, "random": 0.5}
 
 
 def test_equals_are_rated_alike() -> None:
-    found = stand(contest("random", "careful"), games(((0, 1), (0, 0))))
+    found = stand(("random", "careful"), games(((0, 1), (0, 0))))
     assert found.bots[0].rating == pytest.approx(found.bots[1].rating)

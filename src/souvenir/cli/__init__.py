@@ -16,6 +16,7 @@ from souvenir.cli.arena import arena
 from souvenir.cli.lab import bench, simulate
 from souvenir.cli.paper import edition_app, record_app, rules
 from souvenir.cli.playing import play, serve
+from souvenir.cli.report import report
 from souvenir.kernel.edition import EditionError
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import OptionError
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games about memory: play them, simulate them, check them.",
 )
-for command in (play, serve, simulate, arena, bench, rules):
+for command in (play, serve, simulate, arena, report, bench, rules):
     app.command()(command)
 app.add_typer(edition_app, name="edition")
 app.add_typer(record_app, name="record")

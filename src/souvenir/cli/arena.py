@@ -85,7 +85,7 @@ def arena(
             standings = play_until_decided(contest, folder, crew, count, max(count, most), progress)
         else:
             outcomes = play_on(contest, folder, crew, count, lambda done: progress(done, count))
-            standings = stand(contest, outcomes)
+            standings = stand(contest.names, outcomes)
     seconds = time.perf_counter() - began
     if as_json:
         told = {"played_now": max(0, standings.games - kept), "seconds": seconds, "folder": str(folder.path)}

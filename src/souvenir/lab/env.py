@@ -1,7 +1,5 @@
 """Any game of the house as a PettingZoo environment: `pip install 'souvenir[research]'`.
 
-    env = souvenir.lab.env.env("vivid", seats=2)
-
 Agents take their turns (AEC). Where several decide at the same time they are asked one after the other, in
 the order of `to_act`; none of them is shown what another has chosen unless the rules show it. An action is
 its index in `game.actions`; the mask says which are legal. The reward is the share of the victory at the end.

@@ -44,6 +44,10 @@ class Contest:
     def rules(self) -> AnyGame:
         return self.box.game(self.read_edition, dict(self.options), seats=self.seats)
 
+    @property
+    def names(self) -> list[str]:
+        return [entrant.name for entrant in self.entrants]
+
     def seating(self, number: int) -> tuple[int, ...]:
         """The entrants of a game by seat."""
         return seating(number, len(self.entrants), self.seats)
@@ -57,7 +61,7 @@ class Contest:
             "options": dict(self.options),
             "seats": self.seats,
             "seed": self.seed,
-            "bots": [entrant.name for entrant in self.entrants],
+            "bots": self.names,
             "own": {entrant.name: entrant.digest for entrant in self.entrants if entrant.source is not None},
         }
 

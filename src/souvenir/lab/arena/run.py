@@ -70,7 +70,7 @@ def play_until_decided(
         def told(done: int, of: int = target) -> None:
             progress(done, of)
 
-        standings = stand(contest, play_on(contest, folder, workers, target, told), looks=count)
+        standings = stand(contest.names, play_on(contest, folder, workers, target, told), looks=count)
         if standings.decided:
             break
     return standings

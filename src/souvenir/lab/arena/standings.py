@@ -10,7 +10,6 @@ from statistics import NormalDist, mean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from souvenir.lab.arena.contest import Contest
 from souvenir.lab.arena.folder import Outcome
 from souvenir.lab.simulate import shares
 
@@ -89,16 +88,19 @@ def wilson(share: float, games: int, z: float | None = None) -> Interval:
     centre = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return Interval(max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale))
+    # Nothing and everything are exactly on their bounds; rounding would put them a hair inside.
+    low = (centre - reach) / scale if share > 0 else 0.0
+    high = (centre + reach) / scale if share < 1 else 1.0
+    return Interval(low, high)
 
 
-def stand(contest: Contest, outcomes: Sequence[Outcome], *, looks: int = 1) -> Standings:
-    """What these games say; `looks`: how often someone may look before stopping."""
+def stand(names: Sequence[str], outcomes: Sequence[Outcome], *, looks: int = 1) -> Standings:
+    """What these games say of these bots; `looks`: how often someone may look before stopping."""
     z = z_of(looks)
-    ratings = rate(len(contest.entrants), outcomes)
-    rows = {which: _standing(contest, which, outcomes, rating) for which, rating in enumerate(ratings)}
+    ratings = rate(len(names), outcomes)
+    rows = {which: _standing(names[which], which, outcomes, rating) for which, rating in enumerate(ratings)}
     order = sorted(rows, key=lambda which: -rows[which].rating)
-    pairs = (_pair(contest, one, other, outcomes, z) for one, other in combinations(order, 2))
+    pairs = (_pair(names, one, other, outcomes, z) for one, other in combinations(order, 2))
     return Standings(len(outcomes), tuple(rows[which] for which in order), tuple(pairs))
 
 
@@ -125,9 +127,7 @@ def rate(bots: int, outcomes: Sequence[Outcome]) -> list[PlackettLuceRating]:
     return ratings
 
 
-def _standing(
-    contest: Contest, which: int, outcomes: Sequence[Outcome], rating: PlackettLuceRating
-) -> Standing:
+def _standing(name: str, which: int, outcomes: Sequence[Outcome], rating: PlackettLuceRating) -> Standing:
     held = [
         (share, outcome.scores[seat], outcome.ranks[seat])
         for outcome in outcomes
@@ -137,7 +137,7 @@ def _standing(
     won = mean(share for share, _, _ in held) if held else 0.0
     reach = z_of() * rating.sigma
     return Standing(
-        bot=contest.entrants[which].name,
+        bot=name,
         games=sum(which in outcome.entrants for outcome in outcomes),
         won=won,
         won_interval=wilson(won, len(held)),
@@ -148,15 +148,15 @@ def _standing(
     )
 
 
-def _pair(contest: Contest, one: int, other: int, outcomes: Sequence[Outcome], z: float) -> Pair:
+def _pair(names: Sequence[str], one: int, other: int, outcomes: Sequence[Outcome], z: float) -> Pair:
     met = [placed for outcome in outcomes if {one, other} <= (placed := places(outcome)).keys()]
     wins = sum(placed[one] < placed[other] for placed in met)
     losses = sum(placed[one] > placed[other] for placed in met)
     ties = len(met) - wins - losses
     share = (wins + ties / 2) / len(met) if met else 0.5
     return Pair(
-        first=contest.entrants[one].name,
-        second=contest.entrants[other].name,
+        first=names[one],
+        second=names[other],
         games=len(met),
         wins=wins,
         ties=ties,
