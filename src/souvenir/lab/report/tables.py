@@ -22,9 +22,7 @@ def table(caption: str, heads: Sequence[str], rows: Iterable[Cells]) -> str:
     )
     named = escape(caption)
     inside = f"<caption>{named}</caption><thead><tr>{top}</tr></thead><tbody>{body}</tbody>"
-    return (
-        f'<div class="scroll" tabindex="0" role="group" aria-label="{named}"><table>{inside}</table></div>'
-    )
+    return f'<div class="scroll" tabindex="0" role="group" aria-label="{named}"><table>{inside}</table></div>'
 
 
 def folded(title: str, inside: str) -> str:
