@@ -1,4 +1,4 @@
-"""The pictures of the README: a game of vivid in its second round, on two screens, by day and by night.
+"""The pictures of the README and docs: vivid on two screens, by day and by night, and a party of memoria.
 
     python tools/screenshots.py [docs/pictures]
 
@@ -24,6 +24,7 @@ from souvenir.kernel.luck import commitment  # noqa: E402
 from souvenir.kernel.registry import boxes  # noqa: E402
 from souvenir.table.play import Table  # noqa: E402
 from souvenir.table.record import LuckPart, PlayerPart, text_of, write  # noqa: E402
+from tests.browser.party import party, story  # noqa: E402
 from tests.browser.playing import begin, open_table, wait_turn  # noqa: E402
 from tests.browser.site import DESKTOP, PHONE, People, Site, launch, serving  # noqa: E402
 
@@ -71,12 +72,23 @@ def shoot(people: People, site: Site, folder: Path) -> None:
         page.screenshot(path=folder / f"{name}.png")
 
 
+def shoot_party(people: People, folder: Path) -> None:
+    """A story that everybody has voted on, and the verdict on the big screen."""
+    here = party(people, count="6")
+    story(here, "bluff", ("truth", "bluff", "truth"))
+    here.phones[1].screenshot(path=folder / "party-phone.png")
+    for seat in (1, 2):
+        here.play(seat, do="open")
+    here.stage.screenshot(path=folder / "party-stage.png")
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as site, sync_playwright() as playwright:
         people = People(launch(playwright), site)
         shoot(people, site, folder)
+        shoot_party(people, folder)
         people.close()
 
 

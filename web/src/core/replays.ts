@@ -1,11 +1,13 @@
 /** A game on paper, as each seat knew it, fetched in parts; whole ones are kept for times without a network. */
 import { replay } from "./http";
-import type { Packet, Seat, Sheet } from "./types";
+import type { Packet, Seat, Sheet, Whispered } from "./types";
 
 export type GameRecord = Record<string, unknown> & {
   game: string;
   edition?: { name?: string };
   players: { name: string; kind: string }[];
+  /** What was written, if everybody agreed to keep it. */
+  words?: { after: number; seat: Seat; kind: Whispered["kind"]; about?: string; text: string }[];
 };
 
 /** Whose knowledge is shown: a seat's, a spectator's, or nobody's, with everything revealed. */

@@ -1,0 +1,239 @@
+"""Four phones, a television and the table they sit at: how a party comes together and plays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page
+
+from tests.browser.playing import open_table, post, seq
+from tests.browser.site import PHONE, TELEVISION, People, Site
+
+SHORT = {"orator": "0", "count": "2", "time": "none"}
+NAMES = ("Ada", "Blaise", "Cléo", "Dante")
+LANGUAGES = ("en", "fr", "it", "en")
+# In the page's memory, after a collection: by seat, every card that is known and not open yet.
+SECRETS = """function () {
+  const seats = new Set();
+  const own = (one, name) => Object.getOwnPropertyDescriptor(one, name)?.value;
+  for (const one of this) {
+    const places = own(one, "places");
+    if (Array.isArray(places))
+      places.forEach((place, seat) => own(place, "face") && !own(place, "opened") && seats.add(seat));
+    if (typeof own(one, "mine") === "string") seats.add(own(one, "seat"));
+  }
+  return [...seats];
+}"""
+
+
+# -------------------------------------------------------------------- people
+@dataclass
+class Party:
+    """Phones in a room, the table they sit at, and the screen on the wall."""
+
+    site: Site
+    table: str
+    phones: list[Page]
+    stage: Page
+
+    def view(self, seat: int) -> Any:
+        return self.packet(seat)["view"]
+
+    def packet(self, seat: int) -> Any:
+        path = f"/api/tables/{self.table}/packet"
+        return self.phones[seat].evaluate("async (path) => (await fetch(path)).json()", path)["packet"]
+
+    def play(self, seat: int, **action: Any) -> None:
+        """Take an action without the page's help; then wait until every screen shows it."""
+        message = {"t": "play", "id": f"{time.monotonic()}", "action": action}
+        done = post(self.phones[seat], f"/api/tables/{self.table}/messages", message)
+        self.settle(done["seq"])
+
+    def settle(self, least: int) -> None:
+        for page in (*self.phones, self.stage):
+            page.wait_for_function(
+                "(least) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= least", arg=least
+            )
+
+    def asked(self) -> int:
+        """Whose phone is asked for something; the first, if several are."""
+        return int(self.packet(0)["to_act"][0])
+
+
+def party(people: People, theme: str = "dawn", **options: str) -> Party:
+    """Everybody comes by the code or the picture that the television shows; the game begins."""
+    phones = [people.page(PHONE, touch=True, language=language, theme=theme) for language in LANGUAGES]
+    host, site = phones[0], people.site
+    options = SHORT | options
+    table = open_table(host, site, game="memoria", seats=len(phones), name=NAMES[0], options=options)
+    host.goto(f"{site.address}/t/{table}")
+    stage = people.page(TELEVISION, theme=theme)
+    stage.goto(f"{site.address}/j/{_stage_link(host, table)}")
+    code = stage.locator(".invitation .code").inner_text()
+    for phone, name in zip(phones[1:], NAMES[1:], strict=True):
+        phone.goto(f"{site.address}/j/{code}")
+        phone.locator("form input[autocomplete=nickname]").fill(name)
+        phone.locator("form .btn.main").click()
+        stage.get_by_text(name, exact=True).wait_for()
+    host.get_by_role("button", name="Begin").click()
+    for page in (*phones, stage):
+        appears(page, ".memoria [data-icon] [fill]")
+    return Party(site, table, phones, stage)
+
+
+def _stage_link(page: Page, table: str) -> str:
+    found = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/packet")
+    return str(found["lobby"]["stage"])
+
+
+# -------------------------------------------------------------------- secrets
+def in_memory(session: CDPSession) -> list[int]:
+    """Whose face-down cards the page knows in any object it can still reach."""
+    session.send("HeapProfiler.collectGarbage")
+    root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+    found = session.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
+    call: dict[str, Any] = {"objectId": found, "functionDeclaration": SECRETS, "returnByValue": True}
+    told = sorted(session.send("Runtime.callFunctionOn", call)["result"]["value"])
+    session.send("Runtime.releaseObject", {"objectId": found})
+    return [int(seat) for seat in told]
+
+
+def comes_to_know(session: CDPSession, expected: list[int]) -> bool:
+    """Does the page know just these seats' cards, once what was on its way is done?"""
+    until = time.monotonic() + 4
+    while in_memory(session) != expected:
+        if time.monotonic() > until:
+            return False
+    return True
+
+
+def lying_faces(page: Page) -> list[str]:
+    """The faces that can be seen among the cards before the players and in somebody's hand."""
+    return [str(word) for word in page.locator(".places .front, .secret .front").all_inner_texts()]
+
+
+# -------------------------------------------------------------------- taps
+def appears(page: Page, selector: str) -> None:
+    """Wait for something. Not by `wait_for_selector`: the handle it returns keeps a page's memory alive."""
+    page.locator(selector).first.wait_for()
+
+
+def gone(page: Page, selector: str) -> None:
+    page.locator(selector).first.wait_for(state="detached")
+
+
+def tap(page: Page, id: str) -> None:
+    """Touch a part twice: choose it, and confirm."""
+    before = seq(page)
+    part = page.locator(f"main [data-id='{id}']")
+    part.scroll_into_view_if_needed()
+    part.click()
+    appears(page, "[data-choices] .ready")
+    part.click()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
+    )
+
+
+def press(page: Page) -> None:
+    """The big button, and confirm where that is needed."""
+    before = seq(page)
+    page.locator("[data-choices] .big").first.click()
+    page.wait_for_function(
+        """(before) => document.querySelector("[data-choices] .ready") !== null ||
+          Number(document.querySelector("[data-seq]").dataset.seq) > before""",
+        arg=before,
+    )
+    if page.locator("[data-choices] .ready").count():
+        page.locator("[data-choices] .ready .btn.main").click()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
+    )
+
+
+def act(here: Party, seat: int, rng: Random) -> None:
+    """Whatever this phone is asked for, by taps on its own page."""
+    page = here.phones[seat]
+    appears(page, "#asks.yours")
+    match here.view(seat)["frame"]["at"]:
+        case "lay" | "vote":
+            tap(page, f"face:{rng.choice(['truth', 'bluff'])}")
+        case "show" if here.view(seat)["story"]["pictures"]:
+            press(page)
+        case "show":
+            lit = page.locator("main .card.lit")
+            tap(page, str(lit.nth(rng.randrange(lit.count())).get_attribute("data-id")))
+        case "ask" if rng.random() < 0.6:
+            page.locator("[data-choices] li button:not(.big)").click()
+            before = seq(page)
+            page.locator("[data-choices] .ready .btn.main").click()
+            page.wait_for_function(
+                "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
+            )
+        case _:
+            press(page)
+    here.settle(seq(page))
+
+
+def one_step(page: Page, rng: Random) -> None:
+    """A lit card of the board if there is one, else the big button."""
+    before = seq(page)
+    lit = page.locator("main [data-id^='face:'].lit")
+    pictures = page.locator("main .card.lit")
+    done = page.locator("main .seal").count() > 0
+    if lit.count():
+        tap(page, str(lit.nth(rng.randrange(2)).get_attribute("data-id")))
+    elif pictures.count() and not done:
+        tap(page, str(pictures.first.get_attribute("data-id")))
+    else:
+        press(page)
+    assert seq(page) > before
+
+
+# -------------------------------------------------------------------- a story
+def story(here: Party, card: str, votes: tuple[str, str, str]) -> None:
+    """A story of two pictures by the first player, up to the moment when all cards lie."""
+    for seat in range(4):
+        here.play(seat, do="ready")
+    here.play(0, do="lay", face=card)
+    for shown in here.view(0)["rows"][0]:
+        here.play(0, do="show", picture=shown["picture"])
+    here.play(0, do="announce")
+    here.play(0, do="told")
+    for seat in (1, 2, 3):
+        here.play(seat, do="pass")
+    for seat, face in zip((1, 2, 3), votes, strict=True):
+        here.play(seat, do="vote", face=face)
+
+
+STEPS = ("think", "lay", "show", "tell", "ask", "vote", "open", "verdict")
+
+
+def walk(here: Party) -> Iterator[str]:
+    """Every step of a story, one after another."""
+    yield "think"
+    for seat in range(4):
+        here.play(seat, do="ready")
+    yield "lay"
+    here.play(0, do="lay", face="bluff")
+    here.play(0, do="show", picture=here.view(0)["rows"][0][0]["picture"])
+    yield "show"
+    here.play(0, do="announce")
+    yield "tell"
+    here.play(0, do="told")
+    yield "ask"
+    here.play(1, do="ask", about=None)
+    here.play(0, do="answered")
+    for seat in (2, 3):
+        here.play(seat, do="pass")
+    yield "vote"
+    for seat in (1, 2, 3):
+        here.play(seat, do="vote", face="truth")
+    yield "open"
+    for seat in (1, 2, 3, 0):
+        here.play(seat, do="open")
+    yield "verdict"
