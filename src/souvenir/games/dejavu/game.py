@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from souvenir.games.dejavu import (
     building,
@@ -89,8 +89,8 @@ class Dejavu:
     """Rules, one edition, who builds the map, and whether the game is a short one."""
 
     key = "dejavu"
-    action_types: Sequence[type[Action]] = ACTION_TYPES
-    forbids = FORBIDS
+    action_types: ClassVar[Sequence[type[Action]]] = ACTION_TYPES
+    forbids: ClassVar[frozenset[str]] = FORBIDS
 
     def __init__(self, edition: DejavuEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition)

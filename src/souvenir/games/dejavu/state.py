@@ -36,14 +36,17 @@ _PACKED = {c.__name__: c for c in _FRAMES}
 Heap = tuple[int, ...]
 
 
+FIELDS = (
+    "bits", "bloomed", "blooms", "cells", "chests", "deck", "discards", "display", "ending", "flowers",
+    "fragments", "frame", "girl", "grid", "hands", "held", "icons", "known", "loose", "ltm", "near",
+    "planted", "points", "pots", "seats", "spent", "start", "start_points", "stm", "turn", "turns",
+)  # fmt: skip
+
+
 class State:
     """One moment of one game."""
 
-    __slots__ = (
-        "bits", "bloomed", "blooms", "cells", "chests", "deck", "discards", "display", "ending", "flowers",
-        "fragments", "frame", "girl", "grid", "hands", "held", "icons", "known", "loose", "ltm", "near",
-        "planted", "points", "pots", "seats", "spent", "start", "start_points", "stm", "turn", "turns",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     seats: int
     start: int
@@ -94,7 +97,7 @@ class State:
 
     def copy(self) -> State:
         """A state that shares nothing that can change."""
-        c = State.__new__(State)
+        c = State()
         c.seats = self.seats
         c.start = self.start
         c.turn = self.turn
@@ -132,14 +135,14 @@ class State:
         """The state as JSON values."""
         return {
             name: getattr(self, name)[:] if name in _FLAT else pack(getattr(self, name))
-            for name in self.__slots__
+            for name in FIELDS
         }
 
     @classmethod
     def load(cls, j: Json) -> State:
         """The state that `dump` wrote."""
-        s = cls.__new__(cls)
-        for name in cls.__slots__:
+        s = cls()
+        for name in FIELDS:
             if name in _FLAT:
                 setattr(s, name, list(j[name]))
                 continue
@@ -149,7 +152,7 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
+            getattr(self, name) == getattr(other, name) for name in FIELDS
         )
 
     __hash__ = None  # type: ignore[assignment]

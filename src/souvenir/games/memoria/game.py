@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from souvenir.games.memoria import commit, offers, question, reveal, rounds, setup, tell, think, vote
 from souvenir.games.memoria import score as scoring
@@ -44,8 +45,8 @@ class Memoria:
     """Rules, one edition, and the host's choices."""
 
     key = "memoria"
-    action_types: Sequence[type[Action]] = ACTION_TYPES
-    forbids = FORBIDS
+    action_types: ClassVar[Sequence[type[Action]]] = ACTION_TYPES
+    forbids: ClassVar[frozenset[str]] = FORBIDS
 
     def __init__(self, edition: MemoriaEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition, options)

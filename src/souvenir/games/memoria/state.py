@@ -35,13 +35,16 @@ _PACKED = {
 }  # fmt: skip
 
 
+FIELDS = (
+    "deck", "discards", "first", "frame", "lives", "pages", "past", "round", "rows", "seats", "sides",
+    "story", "tied", "turn",
+)  # fmt: skip
+
+
 class State:
     """One moment of one game."""
 
-    __slots__ = (
-        "deck", "discards", "first", "frame", "lives", "pages", "past", "round", "rows", "seats", "sides",
-        "story", "tied", "turn",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     seats: int
     first: Seat
@@ -63,26 +66,26 @@ class State:
 
     def copy(self) -> State:
         """A state that shares nothing that can change."""
-        c = State.__new__(State)
-        for name in self.__slots__:
+        c = State()
+        for name in FIELDS:
             setattr(c, name, getattr(self, name))
         return c
 
     def dump(self) -> Json:
         """The state as JSON values."""
-        return {name: pack(getattr(self, name)) for name in self.__slots__}
+        return {name: pack(getattr(self, name)) for name in FIELDS}
 
     @classmethod
     def load(cls, j: Json) -> State:
         """The state that `dump` wrote."""
-        s = cls.__new__(cls)
-        for name in cls.__slots__:
+        s = cls()
+        for name in FIELDS:
             setattr(s, name, unpack(j[name], _PACKED))
         return s
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
+            getattr(self, name) == getattr(other, name) for name in FIELDS
         )
 
     __hash__ = None  # type: ignore[assignment]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from souvenir.games.mistral import (
     discard,
@@ -57,8 +58,8 @@ class Mistral:
     """Rules, one edition, and who lays first."""
 
     key = "mistral"
-    action_types: Sequence[type[Action]] = ACTION_TYPES
-    forbids = FORBIDS
+    action_types: ClassVar[Sequence[type[Action]]] = ACTION_TYPES
+    forbids: ClassVar[frozenset[str]] = FORBIDS
 
     def __init__(self, edition: MistralEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition)

@@ -29,15 +29,18 @@ Known = tuple[tuple[int, ...], ...]
 """For each viewer, the spectator last, the cards they know in one hand; () when nobody knows any."""
 
 
+FIELDS = (
+    "at", "columns", "controlled", "controls", "count", "deck", "discards", "embrouille_discards",
+    "embrouille_pile", "embrouilles", "frames", "gained", "hand", "held", "home", "inside", "known",
+    "open", "piles", "played", "seats", "sheet", "size", "start", "stock", "tops", "turns", "under",
+    "unopened", "where",
+)  # fmt: skip
+
+
 class State:
     """One moment of one game."""
 
-    __slots__ = (
-        "at", "columns", "controlled", "controls", "count", "deck", "discards", "embrouille_discards",
-        "embrouille_pile", "embrouilles", "frames", "gained", "hand", "held", "home", "inside", "known",
-        "open", "piles", "played", "seats", "sheet", "size", "start", "stock", "tops", "turns", "under",
-        "unopened", "where",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     seats: int
     start: int
@@ -82,7 +85,7 @@ class State:
 
     def copy(self) -> State:
         """A state that shares nothing that can change."""
-        c = State.__new__(State)
+        c = State()
         c.seats = self.seats
         c.start = self.start
         c.turns = self.turns
@@ -117,20 +120,20 @@ class State:
 
     def dump(self) -> Json:
         """The state as JSON values."""
-        return {name: pack(getattr(self, name)) for name in self.__slots__}
+        return {name: pack(getattr(self, name)) for name in FIELDS}
 
     @classmethod
     def load(cls, j: Json) -> State:
         """The state that `dump` wrote."""
-        s = cls.__new__(cls)
-        for name in cls.__slots__:
+        s = cls()
+        for name in FIELDS:
             value = unpack(j[name], _PACKED)
             setattr(s, name, list(value) if name in _LISTS else value)
         return s
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
+            getattr(self, name) == getattr(other, name) for name in FIELDS
         )
 
     __hash__ = None  # type: ignore[assignment]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from souvenir.games.vivid import offers, prepare, reflect, remember, reward, rewire, rounds
 from souvenir.games.vivid import score as scoring
@@ -48,8 +49,8 @@ class Vivid:
     """Rules, one edition, and who starts."""
 
     key = "vivid"
-    action_types: Sequence[type[Action]] = ACTION_TYPES
-    forbids = FORBIDS
+    action_types: ClassVar[Sequence[type[Action]]] = ACTION_TYPES
+    forbids: ClassVar[frozenset[str]] = FORBIDS
 
     def __init__(self, edition: VividEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition)

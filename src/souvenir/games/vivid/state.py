@@ -27,14 +27,17 @@ from souvenir.kernel.plain import pack, unpack
 _PACKED = {c.__name__: c for c in (Taking, Rewiring, Using, Reflect, Opening, Reward, Scored, Automa)}
 
 
+FIELDS = (
+    "aspirations", "automa", "bag", "bank", "cherished", "core", "deck", "discards", "empty", "flipped",
+    "frame", "full", "gone", "hexes", "line", "on", "players", "round", "seats", "sheet", "start",
+    "supply", "used", "waiting",
+)  # fmt: skip
+
+
 class State:
     """One moment of one game."""
 
-    __slots__ = (
-        "aspirations", "automa", "bag", "bank", "cherished", "core", "deck", "discards", "empty", "flipped",
-        "frame", "full", "gone", "hexes", "line", "on", "players", "round", "seats", "sheet", "start",
-        "supply", "used", "waiting",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     seats: int
     """People and bots; the automa is a player without a seat."""
@@ -68,7 +71,7 @@ class State:
 
     def copy(self) -> State:
         """A state that shares nothing that can change."""
-        c = State.__new__(State)
+        c = State()
         c.seats = self.seats
         c.players = self.players
         c.round = self.round
@@ -97,20 +100,20 @@ class State:
 
     def dump(self) -> Json:
         """The state as JSON values."""
-        return {name: pack(getattr(self, name)) for name in self.__slots__}
+        return {name: pack(getattr(self, name)) for name in FIELDS}
 
     @classmethod
     def load(cls, j: Json) -> State:
         """The state that `dump` wrote."""
-        s = cls.__new__(cls)
-        for name in cls.__slots__:
+        s = cls()
+        for name in FIELDS:
             value = unpack(j[name], _PACKED)
             setattr(s, name, list(value) if name in _LISTS else value)
         return s
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
+            getattr(self, name) == getattr(other, name) for name in FIELDS
         )
 
     __hash__ = None  # type: ignore[assignment]
