@@ -13,10 +13,10 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
-SECRET_BYTES = 32
-_SPAN = 1 << 64
+SECRET_BYTES: Final = 32
+_SPAN: Final = 1 << 64
 
 
 class Luck(Protocol):

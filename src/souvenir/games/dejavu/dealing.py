@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from souvenir.games.dejavu import memory
 from souvenir.games.dejavu.model import Action, Dealing, Dealt, Discard, Start
@@ -14,7 +15,7 @@ from souvenir.kernel.luck import Luck, draw_from
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 HAND, DISCARDS, STARTS = 3, 2, 2
-START_VALUE = 10
+START_VALUE: Final = 10
 """`dejavu.speed`: printed points and points taken make this much for everybody."""
 
 

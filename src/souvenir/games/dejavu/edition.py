@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from souvenir.games.dejavu.model import (
     COLOURS,
@@ -24,16 +24,16 @@ from souvenir.kernel.edition import Provenance, Table, digest, parse
 
 BITS, INDIVIDUAL, PUBLIC, FLOWERS = 60, 60, 12, 20
 BITS_A_COLOUR, BITS_A_SHAPE, NUMBERS, COPIES, MOST_POINTS = 10, 12, 7, 2, 5
-NEBULAE = (
+NEBULAE: Final = (
     "cats-eye", "boomerang", "flame", "spiral", "veil", "eagle", "carina", "horsehead", "hourglass",
     "lagoon", "crab", "rosette", "butterfly", "orion", "fox-fur",
 )  # fmt: skip
-FRAGMENT_NAMES = ("orange", "pink", "grey", "brown")
+FRAGMENT_NAMES: Final = ("orange", "pink", "grey", "brown")
 """Colours that have words, none of them a card colour."""
-GIRL = {"footprint": 1, "stm": 1, "chest": 1, "hand": 3, "collector": 0, "flower": 0}
+GIRL: Final = {"footprint": 1, "stm": 1, "chest": 1, "hand": 3, "collector": 0, "flower": 0}
 """What the girl tile shows, all of it stated; its flower place is empty at the start."""
-VALUES = {"run": 5, "triple": 18, "any": 2, "link": 2}
-TRACKS: dict[str, tuple[int, ...]] = {"track": (1, 3, 6, 10, 15), "white_track": (3, 6, 10, 15, 21)}
+VALUES: Final = {"run": 5, "triple": 18, "any": 2, "link": 2}
+TRACKS: Final[dict[str, tuple[int, ...]]] = {"track": (1, 3, 6, 10, 15), "white_track": (3, 6, 10, 15, 21)}
 
 
 @dataclass(frozen=True, slots=True)

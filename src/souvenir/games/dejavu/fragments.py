@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Final
 
 from souvenir.games.dejavu.model import FRAGMENT_COLOURS, SEEDS
 
-RING = (1 << SEEDS) - 1
+RING: Final = (1 << SEEDS) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Assignment:
     any: int
 
 
-NOTHING = Assignment((), 0, 0)
+NOTHING: Final = Assignment((), 0, 0)
 
 
 def arcs(held: int) -> list[tuple[int, int]]:

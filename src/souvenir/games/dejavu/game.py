@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from souvenir.games.dejavu import (
     building,
@@ -33,7 +33,7 @@ from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
 
-FORBIDS = frozenset(
+FORBIDS: Final = frozenset(
     f"dejavu.{rule}"
     for rule in (
         "map.build", "map.two-neighbours", "girl.move", "plant", "plant.once", "plant.needs-fragment",
@@ -54,7 +54,7 @@ class Step:
     apply: Callable[[Tables, State, Any, Seat, Action, Luck, Emit], bool]
 
 
-STEPS: dict[type, Step] = {
+STEPS: Final[dict[type, Step]] = {
     model.Mapping: Step(mapping.legal, mapping.candidates, mapping.check, mapping.apply),
     model.Dealing: Step(dealing.legal, dealing.candidates, dealing.check, dealing.apply),
     model.Flowering: Step(flowering.legal, flowering.candidates, flowering.check, flowering.apply),

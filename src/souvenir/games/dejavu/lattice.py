@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-RADIUS = 7
+from typing import Final
+
+DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+RADIUS: Final = 7
 """No map reaches farther: from the third tile on each touches two, so a ring must hold two tiles before
 the next ring gets one, and fourteen tiles make seven rings."""
 
@@ -14,12 +16,12 @@ def _distance(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-_SPAN = range(-RADIUS, RADIUS + 1)
-CELLS: tuple[Axial, ...] = tuple((q, r) for r in _SPAN for q in _SPAN if _distance(q, r) <= RADIUS)
+_SPAN: Final = range(-RADIUS, RADIUS + 1)
+CELLS: Final[tuple[Axial, ...]] = tuple((q, r) for r in _SPAN for q in _SPAN if _distance(q, r) <= RADIUS)
 """Every cell a tile can lie on; a mask of cells has one bit for each, in this order."""
-CELL_OF = {cell: number for number, cell in enumerate(CELLS)}
-CENTRE = CELL_OF[(0, 0)]
-AROUND: tuple[int, ...] = tuple(
+CELL_OF: Final = {cell: number for number, cell in enumerate(CELLS)}
+CENTRE: Final = CELL_OF[(0, 0)]
+AROUND: Final[tuple[int, ...]] = tuple(
     sum(1 << CELL_OF[n] for dq, dr in DIRECTIONS if (n := (q + dq, r + dr)) in CELL_OF) for q, r in CELLS
 )
 """By cell, the mask of the cells around it."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.dejavu.model import POWERS
 from souvenir.games.dejavu.names import card_name, flower_id, memory_id
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import COLOUR, FLOWER, WHITE, Tables
 from souvenir.kernel.talk import Emit, Event, Who, say
 
-ICONS = len(POWERS)
+ICONS: Final = len(POWERS)
 
 
 def icons(s: State, player: int, power: int) -> int:

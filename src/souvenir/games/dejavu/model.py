@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from souvenir.kernel.talk import Seat
 
@@ -14,17 +14,17 @@ Scoring: TypeAlias = Literal["colour", "run", "triple", "any"]
 Source: TypeAlias = str
 """Where a flower comes from: "girl" for the girl tile, else the key of a card."""
 
-SHAPES: tuple[Shape, ...] = ("sun", "moon", "star", "lightning", "raindrop")
-COLOURS: tuple[Colour, ...] = ("white", "green", "purple", "blue", "red", "yellow")
-POWERS: tuple[Power, ...] = ("flower", "chest", "footprint", "collector", "stm", "hand")
-SCORINGS: tuple[Scoring, ...] = ("colour", "run", "triple", "any")
+SHAPES: Final[tuple[Shape, ...]] = ("sun", "moon", "star", "lightning", "raindrop")
+COLOURS: Final[tuple[Colour, ...]] = ("white", "green", "purple", "blue", "red", "yellow")
+POWERS: Final[tuple[Power, ...]] = ("flower", "chest", "footprint", "collector", "stm", "hand")
+SCORINGS: Final[tuple[Scoring, ...]] = ("colour", "run", "triple", "any")
 
-TILES = 15
-SEEDS = 5
-FRAGMENT_COLOURS = 3
-END_AT = 10
+TILES: Final = 15
+SEEDS: Final = 5
+FRAGMENT_COLOURS: Final = 3
+END_AT: Final = 10
 """`dejavu.end`: this many cards in long-term memory end the game."""
-GROW_COST = 3
+GROW_COST: Final = 3
 
 
 # -------------------------------------------------------------------- actions, one click each
@@ -164,7 +164,7 @@ Action: TypeAlias = (
     Lay | Start | Discard | Walk | Plant | Lift | Drop | Collect | Build | Cover | Grow | Spend | Keep
     | KeepAll | Refill | Done
 )  # fmt: skip
-ACTION_TYPES: tuple[type[Action], ...] = (
+ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Lay, Start, Discard, Walk, Plant, Lift, Drop, Collect, Build, Cover, Grow, Spend, Keep, KeepAll, Refill,
     Done,
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.dejavu import growing
 from souvenir.games.dejavu.lattice import CELL_OF
 from souvenir.games.dejavu.model import (
@@ -54,7 +56,7 @@ from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import KIND_OF, Tables
 from souvenir.kernel.talk import Offer, Phrase, say
 
-DONE_RULES = {
+DONE_RULES: Final = {
     Flowering: "dejavu.girl.move",
     Collecting: "dejavu.collect.white",
     Building: "dejavu.chest",

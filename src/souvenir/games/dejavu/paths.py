@@ -9,9 +9,11 @@ from here fits into the free tiles is then one intersection with the subsets of 
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.dejavu.model import TILES
 
-ALL_TILES = (1 << TILES) - 1
+ALL_TILES: Final = (1 << TILES) - 1
 
 
 def subsets(tiles: int) -> int:
@@ -24,7 +26,7 @@ def subsets(tiles: int) -> int:
     return found
 
 
-_WITHOUT = tuple(subsets(ALL_TILES & ~(1 << tile)) for tile in range(TILES))
+_WITHOUT: Final = tuple(subsets(ALL_TILES & ~(1 << tile)) for tile in range(TILES))
 
 
 class Paths:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import FRAGMENT_COLOURS, SEEDS, TILES, Mapping
 from souvenir.games.dejavu.names import fragment_name, tile_id, tile_name
@@ -10,8 +12,8 @@ from souvenir.games.dejavu.tables import Tables, bits
 from souvenir.kernel.luck import Luck, draw_from
 from souvenir.kernel.talk import Emit, Event, Who, say
 
-BITS_ON_TILE = 4
-TILES_A_PLAYER = 2
+BITS_ON_TILE: Final = 4
+TILES_A_PLAYER: Final = 2
 
 
 def new_state(t: Tables, seats: int, luck: Luck, emit: Emit) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from souvenir.games.dejavu import fragments
 from souvenir.games.dejavu.fragments import Assignment, Wanted
@@ -105,7 +106,7 @@ def assignment(t: Tables, ltm: int, held: int) -> Assignment:
     return found
 
 
-ASSIGNMENTS_KEPT = 1 << 14
+ASSIGNMENTS_KEPT: Final = 1 << 14
 
 
 def total(t: Tables, s: State, seat: int) -> int:

@@ -9,6 +9,8 @@ ones come first; a heap of bits is a sorted tuple of kinds. A fragment is colour
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.dejavu.model import (
     Building,
     Collecting,
@@ -27,16 +29,16 @@ from souvenir.games.dejavu.model import (
 from souvenir.kernel.game import Json
 from souvenir.kernel.plain import pack, unpack
 
-_FRAMES = (
+_FRAMES: Final = (
     Mapping, Dealt, Dealing, Flowering, Sowing, Collecting, Building, Instant, Growing, Keeping, Refilling,
     Drawing,
 )  # fmt: skip
-_PACKED = {c.__name__: c for c in _FRAMES}
+_PACKED: Final = {c.__name__: c for c in _FRAMES}
 
 Heap = tuple[int, ...]
 
 
-FIELDS = (
+FIELDS: Final = (
     "bits", "bloomed", "blooms", "cells", "chests", "deck", "discards", "display", "ending", "flowers",
     "fragments", "frame", "girl", "grid", "hands", "held", "icons", "known", "loose", "ltm", "near",
     "planted", "points", "pots", "seats", "spent", "start", "start_points", "stm", "turn", "turns",
@@ -134,8 +136,7 @@ class State:
     def dump(self) -> Json:
         """The state as JSON values."""
         return {
-            name: getattr(self, name)[:] if name in _FLAT else pack(getattr(self, name))
-            for name in FIELDS
+            name: getattr(self, name)[:] if name in _FLAT else pack(getattr(self, name)) for name in FIELDS
         }
 
     @classmethod
@@ -158,10 +159,10 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-_FLAT = frozenset(
+_FLAT: Final = frozenset(
     ("fragments", "deck", "discards", "display", "hands", "known", "ltm", "blooms", "pots", "icons", "held",
      "points", "start_points")
 )  # fmt: skip
 """Lists of plain values: already JSON."""
-_NESTED = frozenset(("bits", "stm", "chests"))
+_NESTED: Final = frozenset(("bits", "stm", "chests"))
 """Lists of tuples."""

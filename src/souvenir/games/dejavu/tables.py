@@ -7,6 +7,7 @@ bits by shape are packed six bits a shape. Actions are made once and handed out 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from souvenir.games.dejavu.edition import Card, DejavuEdition
 from souvenir.games.dejavu.fragments import Assignment
@@ -37,22 +38,22 @@ from souvenir.games.dejavu.model import (
 from souvenir.games.dejavu.paths import Paths
 from souvenir.games.dejavu.state import Heap
 
-KINDS = len(COLOURS) * len(SHAPES)
-WHITES = len(SHAPES)
+KINDS: Final = len(COLOURS) * len(SHAPES)
+WHITES: Final = len(SHAPES)
 """The kinds below this one are white."""
-SHAPE = tuple(kind % len(SHAPES) for kind in range(KINDS))
-COLOUR = tuple(kind // len(SHAPES) for kind in range(KINDS))
-BITS = tuple(Bit(SHAPES[SHAPE[kind]], COLOURS[COLOUR[kind]]) for kind in range(KINDS))
-KIND_OF = {(bit.shape, bit.colour): kind for kind, bit in enumerate(BITS)}
-WHITE = COLOURS.index("white")
-_COUNT_BITS = 6
-UNIT = tuple(1 << (_COUNT_BITS * SHAPE[kind]) for kind in range(KINDS))
+SHAPE: Final = tuple(kind % len(SHAPES) for kind in range(KINDS))
+COLOUR: Final = tuple(kind // len(SHAPES) for kind in range(KINDS))
+BITS: Final = tuple(Bit(SHAPES[SHAPE[kind]], COLOURS[COLOUR[kind]]) for kind in range(KINDS))
+KIND_OF: Final = {(bit.shape, bit.colour): kind for kind, bit in enumerate(BITS)}
+WHITE: Final = COLOURS.index("white")
+_COUNT_BITS: Final = 6
+UNIT: Final = tuple(1 << (_COUNT_BITS * SHAPE[kind]) for kind in range(KINDS))
 """One bit of a kind among packed counts by shape."""
-_GUARDS = sum(1 << (_COUNT_BITS * shape + _COUNT_BITS) - 1 for shape in range(len(SHAPES)))
+_GUARDS: Final = sum(1 << (_COUNT_BITS * shape + _COUNT_BITS) - 1 for shape in range(len(SHAPES)))
 
 FLOWER, CHEST, FOOTPRINT, COLLECTOR, STM, HAND = range(len(POWERS))
 
-MAPS_KEPT = 32
+MAPS_KEPT: Final = 32
 
 
 def bits(mask: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from souvenir.games.memoria import commit, offers, question, reveal, rounds, setup, tell, think, vote
 from souvenir.games.memoria import score as scoring
@@ -33,7 +33,7 @@ from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
 
-FORBIDS = frozenset(
+FORBIDS: Final = frozenset(
     f"memoria.{rule}"
     for rule in (
         "r1.think", "r1.commit", "r1.tell", "r1.question", "r2.no-questions", "variant.own-six", "vote",

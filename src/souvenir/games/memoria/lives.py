@@ -7,9 +7,11 @@ of their own life, and the one they were dealt is simply not used.
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.kernel.luck import Luck
 
-FACTS: dict[str, tuple[str, ...]] = {
+FACTS: Final[dict[str, tuple[str, ...]]] = {
     "home": ("village", "city", "island", "farm"),
     "friend": ("sister", "brother", "cousin", "neighbour"),
     "season": ("spring", "summer", "autumn", "winter"),
@@ -19,8 +21,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     "fear": ("thunder", "spiders", "dark", "heights"),
     "dish": ("soup", "pancakes", "pasta", "pie"),
 }
-NAMES = tuple(FACTS)
-ON_PAGE = len(NAMES) // 2
+NAMES: Final = tuple(FACTS)
+ON_PAGE: Final = len(NAMES) // 2
 
 
 def value_of(fact: int, value: int) -> str:

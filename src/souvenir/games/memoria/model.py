@@ -7,7 +7,7 @@ from one to another at the table and through nothing that is kept.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from souvenir.kernel.talk import Seat
 
@@ -15,9 +15,9 @@ Face: TypeAlias = Literal["truth", "bluff"]
 """Memoria or Bluff. Equally long, so that the size of a message never tells which."""
 Side: TypeAlias = Literal["white", "blue"]
 
-FACES: tuple[Face, ...] = ("truth", "bluff")
-SIDES: tuple[Side, ...] = ("white", "blue")
-TIE = 3
+FACES: Final[tuple[Face, ...]] = ("truth", "bluff")
+SIDES: Final[tuple[Side, ...]] = ("white", "blue")
+TIE: Final = 3
 """The number of the round that is played only to break a tie."""
 
 
@@ -122,7 +122,7 @@ class Open:
 Action: TypeAlias = (
     Ready | Draw | Lay | Show | Announce | Recount | Claim | Told | Ask | Pass | Answered | Vote | Open
 )
-ACTION_TYPES: tuple[type[Action], ...] = (
+ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Ready, Draw, Lay, Show, Announce, Recount, Claim, Told, Ask, Pass, Answered, Vote, Open,
 )  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from souvenir.games.memoria.model import Action, Answering, Ask, Asking, Claim, Question
 from souvenir.games.memoria.names import claim_alone, place_id, topic_name
@@ -11,7 +12,7 @@ from souvenir.games.memoria.state import State, listeners, the_story
 from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.talk import Emit, Event, Seat, Who, say
 
-RULE = "memoria.r1.question"
+RULE: Final = "memoria.r1.question"
 
 
 def next_asker(s: State) -> Seat | None:

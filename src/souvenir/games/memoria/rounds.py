@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.memoria import commit, deck, question, reveal, think, tie
 from souvenir.games.memoria.model import (
     Answering,
@@ -21,7 +23,7 @@ from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Who, say
 
-LAPS = 2
+LAPS: Final = 2
 """`memoria.r2.twice`: how often round 2 goes around the table."""
 
 

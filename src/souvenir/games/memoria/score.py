@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from souvenir.games.memoria.model import TIE, Story
 from souvenir.games.memoria.state import State
 from souvenir.kernel.talk import Line, Seat, Who, say
 
-SECOND_ROUND = 3
+SECOND_ROUND: Final = 3
 """`memoria.r2.score`: points of round 2 instead of the number of pictures."""
 
 

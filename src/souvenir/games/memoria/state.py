@@ -7,6 +7,8 @@ each seat the number of the value of each fact, `pages` the numbers of those fac
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.memoria.model import (
     Answering,
     Asking,
@@ -26,7 +28,7 @@ from souvenir.kernel.game import Json
 from souvenir.kernel.plain import pack, unpack
 from souvenir.kernel.talk import Seat
 
-_PACKED = {
+_PACKED: Final = {
     c.__name__: c
     for c in (
         Answering, Asking, Claim, Drawing, Laying, Opening, Question, Showing, Story, Telling, Thinking,
@@ -35,7 +37,7 @@ _PACKED = {
 }  # fmt: skip
 
 
-FIELDS = (
+FIELDS: Final = (
     "deck", "discards", "first", "frame", "lives", "pages", "past", "round", "rows", "seats", "sides",
     "story", "tied", "turn",
 )  # fmt: skip

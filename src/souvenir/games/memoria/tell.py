@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from souvenir.games.memoria.model import Action, Claim, Recount, Telling
 from souvenir.games.memoria.names import claim_in_story, picture_id
@@ -15,7 +16,7 @@ from souvenir.games.memoria.state import State, the_story
 from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-GUIDES = ("literal", "linked", "remembered", "invented", "others")
+GUIDES: Final = ("literal", "linked", "remembered", "invented", "others")
 """The rules of telling, which the orator is shown and the table holds to."""
 
 

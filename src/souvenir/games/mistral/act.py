@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from souvenir.games.mistral.columns import put
 from souvenir.games.mistral.hands import gain, throw_away
@@ -15,7 +16,7 @@ from souvenir.games.mistral.turns import begin, not_this_turn, spend
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-ENCOUNTER = 2000
+ENCOUNTER: Final = 2000
 
 
 # -------------------------------------------------------------------- C1: one step

@@ -6,6 +6,7 @@ Shaped as in `figure_powers`: what opens it, what may be chosen, what it does.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from souvenir.games.mistral import lay
 from souvenir.games.mistral.columns import take_card
@@ -35,8 +36,8 @@ from souvenir.games.mistral.turns import begin
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Who, say
 
-RULE = "mistral.embrouille.play"
-ERRAND = 2
+RULE: Final = "mistral.embrouille.play"
+ERRAND: Final = 2
 
 
 # -------------------------------------------------------------------- quarrel

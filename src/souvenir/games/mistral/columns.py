@@ -6,12 +6,14 @@ it (from bit 8); an empty place for a column is 0.
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.mistral.hands import gain
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, COLUMNS, GUESTS, PLACES, PRISON, STATION, State
 from souvenir.games.mistral.tables import Tables, bits
 
-ONE_CARD = 1 << 4
-GUEST = 1 << 8
+ONE_CARD: Final = 1 << 4
+GUEST: Final = 1 << 8
 
 
 def character_of(column: int) -> int:

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import factorial
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 DICE, FACES = 9, 6
-THROWS: int = FACES**DICE
+THROWS: Final[int] = FACES**DICE
 
 Form: TypeAlias = Literal[
     "groups", "at-least", "more-than", "different-exactly", "different-at-most", "sum", "row"
 ]
-FORMS: tuple[Form, ...] = (
+FORMS: Final[tuple[Form, ...]] = (
     "groups", "at-least", "more-than", "different-exactly", "different-at-most", "sum", "row",
 )  # fmt: skip
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from souvenir.games.mistral.dice import DICE, FACES, FORMS, Combination, Form
 from souvenir.games.mistral.model import FAMILIES, POWERS, Family, Power
 from souvenir.games.mistral.state import CHARACTERS, EMBROUILLES, GUESTS, PLACES
 from souvenir.kernel.edition import Provenance, Table, digest, parse
 
-CARDS_EACH = 7
-MOST_IN_COLUMN = 9
+CARDS_EACH: Final = 7
+MOST_IN_COLUMN: Final = 9
 """Seven cards of a character and two guests of its family."""
-NOT_A_PLACE = ("street", "station", "prison", "beside")
+NOT_A_PLACE: Final = ("street", "station", "prison", "beside")
 
 
 @dataclass(frozen=True, slots=True)

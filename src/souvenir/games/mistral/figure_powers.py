@@ -7,6 +7,7 @@ What it does answers with the power as it goes on, or None when it is over.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from souvenir.games.mistral.act import move_figure, step, steps
 from souvenir.games.mistral.columns import at_large, opponents
@@ -16,7 +17,7 @@ from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit
 
-RULE = "mistral.embrouille.play"
+RULE: Final = "mistral.embrouille.play"
 
 
 def _send(t: Tables, s: State, f: Playing, a: Action, place: int, emit: Emit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.mistral import discard, powers, rendezvous, turn
 from souvenir.games.mistral.model import Playing, RendezVous, Scored, Selling, Turn
 from souvenir.games.mistral.names import figure_id, person_name
@@ -11,7 +13,7 @@ from souvenir.games.mistral.tables import Tables, bits
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Who, say
 
-MAJORITY = 2000
+MAJORITY: Final = 2000
 
 
 def run_on(t: Tables, s: State, luck: Luck, emit: Emit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from souvenir.games.mistral import (
     discard,
@@ -43,7 +43,7 @@ from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
 
-FORBIDS = frozenset(
+FORBIDS: Final = frozenset(
     f"mistral.{rule}"
     for rule in (
         "columns.five", "control", "draw-three", "embrouille.draw", "embrouille.play", "encounter",

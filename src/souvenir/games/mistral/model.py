@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from souvenir.kernel.talk import Seat
 
@@ -16,13 +16,13 @@ Power: TypeAlias = Literal[
     "quarrel", "sleight", "find", "errand", "impulse", "second-wind",
 ]  # fmt: skip
 
-FAMILIES: tuple[Family, ...] = ("blue", "yellow", "red", "green")
-BACKS: tuple[Back, ...] = (*FAMILIES, "embrouille")
-POWERS: tuple[Power, ...] = (
+FAMILIES: Final[tuple[Family, ...]] = ("blue", "yellow", "red", "green")
+BACKS: Final[tuple[Back, ...]] = (*FAMILIES, "embrouille")
+POWERS: Final[tuple[Power, ...]] = (
     "arrest", "bail", "summons", "shortcut", "mix-up", "last-train",
     "quarrel", "sleight", "find", "errand", "impulse", "second-wind",
 )  # fmt: skip
-MOST_SEATS = 5
+MOST_SEATS: Final = 5
 
 
 # -------------------------------------------------------------------- actions, one click each
@@ -203,7 +203,7 @@ Action: TypeAlias = (
     Draw | Lay | Clear | Imprison | Release | Move | DrawEmbrouille | Encounter | Exchange | Partner
     | PickLaid | Give | Play | Point | Steal | Fetch | Discard | Throw | Pass | Sell | Done
 )  # fmt: skip
-ACTION_TYPES: tuple[type[Action], ...] = (
+ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Draw, Lay, Clear, Imprison, Release, Move, DrawEmbrouille, Encounter, Exchange, Partner,
     PickLaid, Give, Play, Point, Steal, Fetch, Discard, Throw, Pass, Sell, Done,
 )  # fmt: skip
@@ -298,7 +298,7 @@ class Selling:
 Frame: TypeAlias = (
     Preparing | Turn | Clearing | Exchanging | Playing | Discarding | RendezVous | Selling
 )  # fmt: skip
-FRAMES: tuple[type[Frame], ...] = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     Preparing, Turn, Clearing, Exchanging, Playing, Discarding, RendezVous, Selling,
 )  # fmt: skip
 

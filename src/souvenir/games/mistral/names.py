@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.mistral.dice import Combination
 from souvenir.games.mistral.model import BACKS, FAMILIES
 from souvenir.games.mistral.state import KINDS
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Phrase, say
 
-SIGNS = {family: say(f"mistral-sign-{family}") for family in FAMILIES}
+SIGNS: Final = {family: say(f"mistral-sign-{family}") for family in FAMILIES}
 
 
 def figure_id(t: Tables, figure: int) -> str:

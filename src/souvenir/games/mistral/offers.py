@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.mistral.columns import character_of, row_of, size_of
 from souvenir.games.mistral.hands import HAND
 from souvenir.games.mistral.model import (
@@ -60,7 +62,7 @@ from souvenir.games.mistral.state import CHARACTERS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Offer, Phrase, Who, say
 
-PLAY = "mistral.embrouille.play"
+PLAY: Final = "mistral.embrouille.play"
 
 
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:

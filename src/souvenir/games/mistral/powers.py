@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from souvenir.games.mistral import card_powers as cards
 from souvenir.games.mistral import figure_powers as figures
@@ -19,7 +20,7 @@ from souvenir.games.mistral.tables import Tables, bits
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-RULE = "mistral.embrouille.play"
+RULE: Final = "mistral.embrouille.play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class PowerRule:
     effect: Callable[[Tables, State, Playing, Action, Luck, Emit], Playing | None]
 
 
-RULES: dict[Power, PowerRule] = {
+RULES: Final[dict[Power, PowerRule]] = {
     "arrest": PowerRule(figures.arrest_opens, figures.arrest_choices, figures.arrest),
     "bail": PowerRule(figures.bail_opens, figures.bail_choices, figures.bail),
     "summons": PowerRule(figures.summons_opens, figures.summons_choices, figures.summons),

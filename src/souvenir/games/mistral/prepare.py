@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from souvenir.games.mistral import lay
 from souvenir.games.mistral.edition import CARDS_EACH
@@ -24,8 +25,8 @@ from souvenir.games.mistral.tables import ALL_CHARACTERS, Tables, bits
 from souvenir.kernel.luck import Luck, draw_from
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-ROUNDS = 3
-OPEN = 2
+ROUNDS: Final = 3
+OPEN: Final = 2
 
 
 def new_state(t: Tables, seats: int, start: int | None, luck: Luck, emit: Emit) -> State:

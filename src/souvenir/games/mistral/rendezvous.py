@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from souvenir.games.mistral.columns import cards_of, character_of, row_of, size_of, take_column
 from souvenir.games.mistral.dice import DICE, FACES, counts_of, makes
@@ -21,8 +22,8 @@ from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-PRIZE = 2000
-LAST = {2: 5, 3: 5, 4: 7, 5: 7}
+PRIZE: Final = 2000
+LAST: Final = {2: 5, 3: 5, 4: 7, 5: 7}
 """`mistral.end`: the rendez-vous that ends the game, by players."""
 
 

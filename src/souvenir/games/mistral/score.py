@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.mistral.model import Scored
 from souvenir.games.mistral.names import card_name, figure_id, person_name, place_id, place_name
 from souvenir.games.mistral.state import KINDS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Arg, Line, Phrase
 
-RULES = {
+RULES: Final = {
     "encounter": "mistral.encounter",
     "prize": "mistral.rdv.prize",
     "sale": "mistral.sale.column",

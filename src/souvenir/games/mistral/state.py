@@ -12,24 +12,26 @@ card lies in exists only as far as `tops`, the colours seen; `under` counts by f
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.mistral.model import FRAMES, Frame, Scored
 from souvenir.kernel.game import Json
 from souvenir.kernel.plain import pack, unpack
 
 CHARACTERS, GUESTS, EMBROUILLES = 16, 8, 32
-KINDS = CHARACTERS + GUESTS
-PLACES = 12
+KINDS: Final = CHARACTERS + GUESTS
+PLACES: Final = 12
 STREET, STATION, PRISON, BESIDE = 12, 13, 14, 15
-COLUMNS = 5
-PILES = 3
+COLUMNS: Final = 5
+PILES: Final = 3
 
-_PACKED = {c.__name__: c for c in (*FRAMES, Scored)}
+_PACKED: Final = {c.__name__: c for c in (*FRAMES, Scored)}
 
 Known = tuple[tuple[int, ...], ...]
 """For each viewer, the spectator last, the cards they know in one hand; () when nobody knows any."""
 
 
-FIELDS = (
+FIELDS: Final = (
     "at", "columns", "controlled", "controls", "count", "deck", "discards", "embrouille_discards",
     "embrouille_pile", "embrouilles", "frames", "gained", "hand", "held", "home", "inside", "known",
     "open", "piles", "played", "seats", "sheet", "size", "start", "stock", "tops", "turns", "under",
@@ -139,7 +141,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-_LISTS = frozenset(
+_LISTS: Final = frozenset(
     ("hand", "held", "size", "embrouilles", "known", "columns", "count", "controls", "at", "where", "deck",
      "under", "piles", "tops", "discards")
 )  # fmt: skip

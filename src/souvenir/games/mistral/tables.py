@@ -7,6 +7,7 @@ cards, a `Listing` has them ready.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from souvenir.games.mistral.dice import thousandths
 from souvenir.games.mistral.edition import MistralEdition
@@ -40,10 +41,10 @@ from souvenir.games.mistral.model import (
 )
 from souvenir.games.mistral.state import CHARACTERS, COLUMNS, GUESTS, KINDS, PILES, PLACES, PRISON, STREET
 
-EMBROUILLE_BACK = len(FAMILIES)
-ALL_CHARACTERS = (1 << CHARACTERS) - 1
-_HALF = 8
-_LOW = (1 << _HALF) - 1
+EMBROUILLE_BACK: Final = len(FAMILIES)
+ALL_CHARACTERS: Final = (1 << CHARACTERS) - 1
+_HALF: Final = 8
+_LOW: Final = (1 << _HALF) - 1
 
 
 def bits(mask: int) -> list[int]:

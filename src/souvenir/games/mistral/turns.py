@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.mistral.model import MOST_SEATS, Kind, Turn
 from souvenir.kernel.talk import Refusal, say
 
-THREE = 3
+THREE: Final = 3
 """Cards to draw, cards to lay, actions."""
 
-_PLAIN: dict[tuple[int, Kind, int], Turn] = {
+_PLAIN: Final[dict[tuple[int, Kind, int], Turn]] = {
     (seat, kind, left): Turn(seat, kind, left)
     for seat in range(MOST_SEATS)
     for kind in ("draw", "lay", "act")

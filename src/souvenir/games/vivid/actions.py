@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.model import Action, Gain, Move, Pick, Place, Reflect, Using
@@ -118,7 +119,7 @@ def _check_swap(
     return None if fits else Refusal("vivid.action.swap")
 
 
-_CHECK_PICK = {"split": _check_split, "combine": _check_combine, "swap": _check_swap}
+_CHECK_PICK: Final = {"split": _check_split, "combine": _check_combine, "swap": _check_swap}
 
 
 def _check_gain(t: Tables, s: State, f: Reflect, seat: int, u: Using, colour: int) -> Refusal | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from souvenir.games.vivid.model import COLOURS, SLOTS, Colour, Slot
 from souvenir.kernel.edition import Provenance, Table, digest, parse
 
 TILES, BOARDS, FRAGMENTS_EACH = 20, 4, 25
-DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-MAX_HEXES = 61
+DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+MAX_HEXES: Final = 61
 
 Axial = tuple[int, int]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from souvenir.games.vivid import offers, prepare, reflect, remember, reward, rewire, rounds
 from souvenir.games.vivid import score as scoring
@@ -30,7 +30,7 @@ from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
 
-FORBIDS = frozenset(
+FORBIDS: Final = frozenset(
     f"vivid.{rule}"
     for rule in (
         "take.one-end", "take.next-tile", "take.two-alike", "take.three-different", "place.one-hex",
@@ -41,8 +41,8 @@ FORBIDS = frozenset(
 )  # fmt: skip
 
 
-KEPT_SHEETS = 512
-KEPT_FORECASTS = 2048
+KEPT_SHEETS: Final = 512
+KEPT_FORECASTS: Final = 2048
 
 
 class Vivid:

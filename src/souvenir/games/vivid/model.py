@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from souvenir.kernel.talk import Line, Seat
 
@@ -11,10 +11,10 @@ Colour: TypeAlias = Literal["red", "green", "blue", "purple", "yellow"]
 Slot: TypeAlias = Literal["combine", "speculate", "nudge", "swap"]
 End: TypeAlias = Literal["left", "right"]
 
-COLOURS: tuple[Colour, ...] = ("red", "green", "blue", "purple", "yellow")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "blue", "purple", "yellow")
 """The cycle along which boards and tiles are shifted."""
-SLOTS: tuple[Slot, ...] = ("combine", "speculate", "nudge", "swap")
-ROUNDS = 3
+SLOTS: Final[tuple[Slot, ...]] = ("combine", "speculate", "nudge", "swap")
+ROUNDS: Final = 3
 
 
 # -------------------------------------------------------------------- actions, one click each
@@ -96,7 +96,7 @@ class Done:
 
 
 Action: TypeAlias = Take | Place | Move | Bank | Use | Pick | Gain | Fill | Done
-ACTION_TYPES: tuple[type[Action], ...] = (Take, Place, Move, Bank, Use, Pick, Gain, Fill, Done)
+ACTION_TYPES: Final[tuple[type[Action], ...]] = (Take, Place, Move, Bank, Use, Pick, Gain, Fill, Done)
 
 
 # -------------------------------------------------------------------- frames: where the game stands

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from souvenir.games.vivid.model import COLOURS, SLOTS
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAPS, Tables
 from souvenir.kernel.talk import Phrase, Who, say
 
-SIGNS = {colour: say(f"vivid-sign-{colour}") for colour in COLOURS}
+SIGNS: Final = {colour: say(f"vivid-sign-{colour}") for colour in COLOURS}
 
 
 def hex_id(player: int, hex: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from souvenir.games.vivid.model import (
     SLOTS,
@@ -39,8 +40,8 @@ from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, SIZE, Tables
 from souvenir.kernel.talk import Offer, Phrase, say
 
-TAKE_RULES = ("vivid.take.one", "vivid.take.two-alike", "vivid.take.three-different")
-BANK = len(SLOTS)
+TAKE_RULES: Final = ("vivid.take.one", "vivid.take.two-alike", "vivid.take.three-different")
+BANK: Final = len(SLOTS)
 
 
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:

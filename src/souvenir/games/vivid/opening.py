@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.model import COLOURS, SLOTS, Reflect
 from souvenir.games.vivid.names import colour_name, slot_name
@@ -11,7 +13,7 @@ from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, HEAPS, ROOM, SIZE, Tables, bits
 from souvenir.kernel.talk import Refusal
 
-BANK = len(SLOTS)
+BANK: Final = len(SLOTS)
 
 
 def kind(t: Tables, s: State, seat: int, slot: int) -> str:
@@ -112,14 +114,14 @@ def _opens_swap(t: Tables, s: State, f: Reflect, seat: int) -> Refusal | None:
     return None if any(t.adjacent_mask[h] & filled for h in bits(filled)) else _whole("swap")
 
 
-_OPENS = {
+_OPENS: Final = {
     "combine": _opens_combine,
     "speculate": _opens_speculate,
     "nudge": _opens_nudge,
     "swap": _opens_swap,
 }
 
-PAIRS = tuple(
+PAIRS: Final = tuple(
     tuple(sorted({tuple(sorted((a, b))) for i, a in enumerate(heap) for b in heap[i + 1 :]}))
     for heap in HEAPS
 )

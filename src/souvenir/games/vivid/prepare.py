@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.vivid.model import COLOURS, SLOTS, Automa
 from souvenir.games.vivid.names import tile_id, tile_name
 from souvenir.games.vivid.state import State
@@ -9,10 +11,10 @@ from souvenir.games.vivid.tables import UNIT, Tables
 from souvenir.kernel.luck import Luck, draw_from
 from souvenir.kernel.talk import Emit, Event, say
 
-BAG_EACH = {2: 11, 3: 17, 4: 20}
+BAG_EACH: Final = {2: 11, 3: 17, 4: 20}
 """`vivid.setup.bag`: fragments of each colour in the bag, by players."""
-EXTRA_TILES = 2
-FRAGMENTS_ON_TILE = {2: 4, 3: 5, 4: 5}
+EXTRA_TILES: Final = 2
+FRAGMENTS_ON_TILE: Final = {2: 4, 3: 5, 4: 5}
 
 
 def new_state(t: Tables, seats: int, start: int | None, luck: Luck) -> State:

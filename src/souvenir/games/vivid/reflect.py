@@ -7,6 +7,7 @@ what it may still take stays covered, so nobody's half-made action is ever stran
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from souvenir.games.vivid import actions, steps
 from souvenir.games.vivid.model import SLOTS, Action, Bank, Done, Reflect, Use, Using
@@ -17,7 +18,7 @@ from souvenir.games.vivid.tables import Tables
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-BANK = len(SLOTS)
+BANK: Final = len(SLOTS)
 
 
 def begin(t: Tables, s: State, emit: Emit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from souvenir.games.vivid import automa
 from souvenir.games.vivid.board import board_of, set_heap
@@ -13,7 +14,7 @@ from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import COUNT, HAS, MINUS, Tables, bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-BANK = len(SLOTS)
+BANK: Final = len(SLOTS)
 WISH_HEX, WISH_CORE, WISH_MOMENT = 1, 2, 5
 Openings = tuple[Opening, ...]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.vivid.model import Scored
 from souvenir.games.vivid.names import colour_name, core_id, hex_id, tile_id, tile_name
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import Tables, bits
 from souvenir.kernel.talk import Arg, Line, Phrase
 
-RULES = {
+RULES: Final = {
     "moment": "vivid.moment.exact",
     "thread": "vivid.thread.score",
     "core": "vivid.core.complete",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.vivid.model import COLOURS, SLOTS, Reflect
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import Tables
 
-BAG = len(COLOURS)
+BAG: Final = len(COLOURS)
 """The place of the bag among the things that may run short, after the colours."""
 COMBINE, SPECULATE = SLOTS.index("combine"), SLOTS.index("speculate")
-BANK = len(SLOTS)
+BANK: Final = len(SLOTS)
 
 
 def stock(s: State) -> list[int]:

@@ -10,6 +10,8 @@ the empty one (see tables). `empty` and `full` are masks of hexes by player, kep
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.games.vivid.model import (
     Automa,
     Frame,
@@ -24,10 +26,10 @@ from souvenir.games.vivid.model import (
 from souvenir.kernel.game import Json
 from souvenir.kernel.plain import pack, unpack
 
-_PACKED = {c.__name__: c for c in (Taking, Rewiring, Using, Reflect, Opening, Reward, Scored, Automa)}
+_PACKED: Final = {c.__name__: c for c in (Taking, Rewiring, Using, Reflect, Opening, Reward, Scored, Automa)}
 
 
-FIELDS = (
+FIELDS: Final = (
     "aspirations", "automa", "bag", "bank", "cherished", "core", "deck", "discards", "empty", "flipped",
     "frame", "full", "gone", "hexes", "line", "on", "players", "round", "seats", "sheet", "start",
     "supply", "used", "waiting",
@@ -119,7 +121,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-_LISTS = frozenset(
+_LISTS: Final = frozenset(
     ("bag", "supply", "gone", "line", "on", "hexes", "empty", "full", "core", "bank", "flipped", "used",
      "waiting", "cherished")
 )  # fmt: skip

@@ -7,6 +7,7 @@ colours are bits in masks. Actions are made once and handed out by reference.
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Final
 
 from souvenir.games.vivid.edition import VividEdition, neighbours
 from souvenir.games.vivid.model import (
@@ -24,21 +25,21 @@ from souvenir.games.vivid.model import (
     Use,
 )
 
-ROOM = 3
+ROOM: Final = 3
 """A hex never holds more fragments than this."""
-COUNT_BITS = 3
-_LOW_BITS = 10
-_LOW = (1 << _LOW_BITS) - 1
+COUNT_BITS: Final = 3
+_LOW_BITS: Final = 10
+_LOW: Final = (1 << _LOW_BITS) - 1
 
-HEAPS: tuple[tuple[int, ...], ...] = tuple(
+HEAPS: Final[tuple[tuple[int, ...], ...]] = tuple(
     heap for size in range(ROOM + 1) for heap in combinations_with_replacement(range(len(COLOURS)), size)
 )
-HEAP_OF = {heap: number for number, heap in enumerate(HEAPS)}
-SIZE = tuple(len(heap) for heap in HEAPS)
-HAS = tuple(sum(1 << c for c in set(heap)) for heap in HEAPS)
+HEAP_OF: Final = {heap: number for number, heap in enumerate(HEAPS)}
+SIZE: Final = tuple(len(heap) for heap in HEAPS)
+HAS: Final = tuple(sum(1 << c for c in set(heap)) for heap in HEAPS)
 """The colours of a heap, as a mask."""
-COUNT = tuple(tuple(heap.count(c) for c in range(len(COLOURS))) for heap in HEAPS)
-PLUS = tuple(
+COUNT: Final = tuple(tuple(heap.count(c) for c in range(len(COLOURS))) for heap in HEAPS)
+PLUS: Final = tuple(
     tuple(HEAP_OF[tuple(sorted((*heap, c)))] if len(heap) < ROOM else -1 for c in range(len(COLOURS)))
     for heap in HEAPS
 )
@@ -53,10 +54,10 @@ def _without(heap: tuple[int, ...], colour: int) -> int:
     return HEAP_OF[tuple(rest)]
 
 
-MINUS = tuple(tuple(_without(heap, c) for c in range(len(COLOURS))) for heap in HEAPS)
+MINUS: Final = tuple(tuple(_without(heap, c) for c in range(len(COLOURS))) for heap in HEAPS)
 """The heap with one fragment fewer; never looked up for a colour it lacks."""
 
-UNIT = tuple(1 << (COUNT_BITS * c) for c in range(len(COLOURS)))
+UNIT: Final = tuple(1 << (COUNT_BITS * c) for c in range(len(COLOURS)))
 """One fragment of a colour among the packed counts on a tile of the line."""
 
 
@@ -69,7 +70,7 @@ class Present(dict[int, int]):
         return mask
 
 
-PRESENT = Present()
+PRESENT: Final = Present()
 
 
 def unpacked(packed: int) -> tuple[int, ...]:

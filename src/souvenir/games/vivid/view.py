@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.model import (
@@ -21,7 +22,9 @@ from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAPS, Tables, unpacked
 
-_HEAP_COLOURS: tuple[tuple[Colour, ...], ...] = tuple(tuple(COLOURS[c] for c in heap) for heap in HEAPS)
+_HEAP_COLOURS: Final[tuple[tuple[Colour, ...], ...]] = tuple(
+    tuple(COLOURS[c] for c in heap) for heap in HEAPS
+)
 
 
 def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:
