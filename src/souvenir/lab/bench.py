@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from random import Random
 
+from souvenir import engine
 from souvenir.kernel.game import AnyGame
-from souvenir.kernel.luck import SimLuck
+from souvenir.lab.playout import Playouts
 
 COPIES = 20_000
 
@@ -18,6 +18,7 @@ class Speed:
 
     game: str
     seats: int
+    compiled: bool
     actions: int
     seconds: float
     actions_per_second: float
@@ -27,29 +28,20 @@ class Speed:
 
 def bench(game: AnyGame, seats: int, *, seconds: float = 5.0, seed: int = 1) -> Speed:
     """Play random games for about this long, listing the legal actions at every decision."""
-    rng = Random(seed)
-    luck, pick = SimLuck(rng), rng.random
-    actions = games = 0
-    s = game.setup(seats, luck, None)
-    middle = s
+    playouts = Playouts(game, seats, seed)
     began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or games == 0:
-        s = game.setup(seats, luck, None)
-        half, steps = 40, 0
-        while acting := game.to_act(s):
-            seat = acting[0]
-            legal = game.legal(s, seat)
-            action = legal[0]
-            if len(legal) > 1:
-                actions += 1
-                action = legal[int(pick() * len(legal))]
-            game.apply(s, seat, action, luck, None)
-            steps += 1
-            if steps == half:
-                middle = game.copy(s)
-        games += 1
+    while (spent := time.perf_counter() - began) < seconds or playouts.games == 0:
+        playouts.play_one()
     began = time.perf_counter()
-    for _ in range(COPIES):
-        game.copy(middle)
+    playouts.copy(COPIES)
     copying = time.perf_counter() - began
-    return Speed(game.key, seats, actions, spent, actions / spent, games / spent, copying / COPIES * 1e6)
+    return Speed(
+        game=game.key,
+        seats=seats,
+        compiled=engine.in_use(game) == "compiled",
+        actions=playouts.actions,
+        seconds=spent,
+        actions_per_second=playouts.actions / spent,
+        games_per_second=playouts.games / spent,
+        copy_microseconds=copying / COPIES * 1e6,
+    )

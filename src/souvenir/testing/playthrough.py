@@ -28,17 +28,15 @@ LONGEST = 400
 """Decisions after which a playthrough is cut: nobody would read on. Random play can wander for thousands."""
 
 
-class _TapedLuck(SimLuck):
+class _TapedLuck:
     """Luck that every version of Python draws alike, and that remembers its draws."""
 
-    __slots__ = ("tape",)
-
     def __init__(self, rng: Random) -> None:
-        super().__init__(rng)
+        self._luck = SimLuck(rng)
         self.tape: list[int] = []
 
     def below(self, n: int) -> int:
-        self.tape.append(super().below(n))
+        self.tape.append(self._luck.below(n))
         return self.tape[-1]
 
     def rewound(self) -> str:

@@ -14,7 +14,9 @@ from souvenir.games.dejavu.tables import Tables, bits
 from souvenir.kernel.luck import Luck, draw_from
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
-HAND, DISCARDS, STARTS = 3, 2, 2
+HAND: Final = 3
+DISCARDS: Final = 2
+STARTS: Final = 2
 START_VALUE: Final = 10
 """`dejavu.speed`: printed points and points taken make this much for everybody."""
 

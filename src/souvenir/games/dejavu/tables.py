@@ -51,7 +51,12 @@ UNIT: Final = tuple(1 << (_COUNT_BITS * SHAPE[kind]) for kind in range(KINDS))
 """One bit of a kind among packed counts by shape."""
 _GUARDS: Final = sum(1 << (_COUNT_BITS * shape + _COUNT_BITS) - 1 for shape in range(len(SHAPES)))
 
-FLOWER, CHEST, FOOTPRINT, COLLECTOR, STM, HAND = range(len(POWERS))
+FLOWER: Final = POWERS.index("flower")
+CHEST: Final = POWERS.index("chest")
+FOOTPRINT: Final = POWERS.index("footprint")
+COLLECTOR: Final = POWERS.index("collector")
+STM: Final = POWERS.index("stm")
+HAND: Final = POWERS.index("hand")
 
 MAPS_KEPT: Final = 32
 

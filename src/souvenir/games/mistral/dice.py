@@ -13,7 +13,8 @@ from functools import cache
 from math import factorial
 from typing import Final, Literal, TypeAlias
 
-DICE, FACES = 9, 6
+DICE: Final = 9
+FACES: Final = 6
 THROWS: Final[int] = FACES**DICE
 
 Form: TypeAlias = Literal[

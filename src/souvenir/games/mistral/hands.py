@@ -7,11 +7,13 @@ before their eyes. When a card leaves a hand unseen, they forget what they knew 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from souvenir.games.mistral.state import CHARACTERS, KINDS, Known, State
 from souvenir.games.mistral.tables import EMBROUILLE_BACK, Tables, bits
 
-HAND, HAND_EMBROUILLES = 9, 3
+HAND: Final = 9
+HAND_EMBROUILLES: Final = 3
 
 
 def back_of(t: Tables, card: int) -> int:

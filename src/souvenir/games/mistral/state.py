@@ -18,10 +18,15 @@ from souvenir.games.mistral.model import FRAMES, Frame, Scored
 from souvenir.kernel.game import Json
 from souvenir.kernel.plain import pack, unpack
 
-CHARACTERS, GUESTS, EMBROUILLES = 16, 8, 32
+CHARACTERS: Final = 16
+GUESTS: Final = 8
+EMBROUILLES: Final = 32
 KINDS: Final = CHARACTERS + GUESTS
 PLACES: Final = 12
-STREET, STATION, PRISON, BESIDE = 12, 13, 14, 15
+STREET: Final = 12
+STATION: Final = 13
+PRISON: Final = 14
+BESIDE: Final = 15
 COLUMNS: Final = 5
 PILES: Final = 3
 

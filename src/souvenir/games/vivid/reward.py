@@ -15,7 +15,9 @@ from souvenir.games.vivid.tables import COUNT, HAS, MINUS, Tables, bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 BANK: Final = len(SLOTS)
-WISH_HEX, WISH_CORE, WISH_MOMENT = 1, 2, 5
+WISH_HEX: Final = 1
+WISH_CORE: Final = 2
+WISH_MOMENT: Final = 5
 Openings = tuple[Opening, ...]
 
 

@@ -10,7 +10,8 @@ from souvenir.games.vivid.tables import Tables
 
 BAG: Final = len(COLOURS)
 """The place of the bag among the things that may run short, after the colours."""
-COMBINE, SPECULATE = SLOTS.index("combine"), SLOTS.index("speculate")
+COMBINE: Final = SLOTS.index("combine")
+SPECULATE: Final = SLOTS.index("speculate")
 BANK: Final = len(SLOTS)
 
 
