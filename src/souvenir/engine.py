@@ -7,24 +7,26 @@ SOUVENIR_ENGINE=plain never looks for one, SOUVENIR_ENGINE=compiled insists on o
 
 from __future__ import annotations
 
+import ast
+import copyreg
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE.parents[1] / ".cache" / "compiled"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 _KERNEL: Final = frozenset(("luck.py", "plain.py"))
-_DATA: Final = frozenset(("__init__.py", "model.py", "edition.py"))
-_WORDS: Final = frozenset(("names.py", "offers.py", "outline.py"))
+_COLD: Final = frozenset(("__init__.py", "edition.py", "names.py", "offers.py", "outline.py"))
 
 
 def sources() -> Iterator[Path]:
@@ -36,14 +38,10 @@ def sources() -> Iterator[Path]:
 
 
 def is_compiled(source: Path) -> bool:
-    """Whether this one of them is compiled.
-
-    Modules of dataclasses stay plain: validation makes people's actions of them, and they are copied
-    and pickled, which compiled ones do not allow. So do those that only say things to people.
-    """
+    """Whether this one is compiled: the rules are; what reads editions or speaks to people is not."""
     if source.parts[0] == "kernel":
         return source.name in _KERNEL
-    return source.name not in _DATA | _WORDS and source.name != "engine.py"
+    return len(source.parts) > 1 and source.name not in _COLD
 
 
 def digest() -> str:
@@ -53,6 +51,36 @@ def digest() -> str:
         seen.update(f"\n{source.as_posix()}\n".encode())
         seen.update((PACKAGE / source).read_bytes())
     return seen.hexdigest()[:16]
+
+
+class _Loader(ExtensionFileLoader):
+    """Loads a compiled module, and gives its dataclasses back what compiling takes away."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind)]
+        own = {kind.__name__: kind for kind in kinds if kind.__module__ == module.__name__}
+        if own:
+            source = PACKAGE.joinpath(*module.__name__.split(".")[1:]).with_suffix(".py")
+            for node in ast.parse(source.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and node.name in own:
+                    _mend(own[node.name], node)
+
+
+def _mend(kind: Any, node: ast.ClassDef) -> None:
+    """Annotations and slots, for validation; and a way to be copied and pickled."""
+    copyreg.pickle(kind, _taken_apart)
+    kind.__doc__ = ast.get_docstring(node)
+    kind.__slots__ = tuple(field.name for field in fields(kind))
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            annotation = ast.unparse(line.annotation)
+            kind.__annotations__[line.target.id] = annotation
+            kind.__dataclass_fields__[line.target.id].type = annotation
+
+
+def _taken_apart(thing: Any) -> tuple[type, tuple[object, ...]]:
+    return type(thing), tuple(getattr(thing, field.name) for field in fields(thing))
 
 
 class _Finder(MetaPathFinder):
@@ -66,7 +94,9 @@ class _Finder(MetaPathFinder):
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         file = self._files.get(name)
-        return None if file is None else spec_from_file_location(name, file)
+        if file is None:
+            return None
+        return spec_from_file_location(name, file, loader=_Loader(name, str(file)))
 
 
 def _module_name(file: Path) -> str:
@@ -86,6 +116,6 @@ def choose() -> None:
 
 
 def in_use(thing: object) -> str:
-    """"compiled" or "plain": where the class of this thing has really come from."""
+    """ "compiled" or "plain": where the class of this thing has really come from."""
     spec = sys.modules[type(thing).__module__].__spec__
     return "compiled" if spec and isinstance(spec.loader, ExtensionFileLoader) else "plain"

@@ -16,9 +16,9 @@ from souvenir.kernel.game import Json
 
 def pack(value: Any) -> Json:
     """This value as JSON values."""
-    if value is None or isinstance(value, int | str):  # most values are: ask the quick question first
+    if value is None or isinstance(value, (int, str)):  # most values are: ask the quick question first
         return value
-    if isinstance(value, tuple | list):
+    if isinstance(value, (tuple, list)):
         return [pack(v) for v in value]
     kind: Any = type(value)
     names = _field_names(kind)

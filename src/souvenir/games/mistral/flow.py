@@ -24,12 +24,12 @@ def run_on(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
         discard.maybe_ask(s)
     while True:
         f = s.frames[-1]
-        if s.played == rendezvous.LAST[s.seats] and not isinstance(f, RendezVous | Selling):
+        if s.played == rendezvous.LAST[s.seats] and not isinstance(f, (RendezVous, Selling)):
             if emit:
                 emit(Event(say("mistral-event-over"), rule="mistral.end"))
             finish(t, s, emit)
             return
-        if not isinstance(f, Turn | Playing):
+        if not isinstance(f, (Turn, Playing)):
             return
         place = rendezvous.ready(t, s)
         if place is not None:

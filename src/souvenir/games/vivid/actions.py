@@ -6,13 +6,29 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from souvenir.games.vivid.board import board_of
-from souvenir.games.vivid.model import Action, Gain, Move, Pick, Place, Reflect, Using
+from souvenir.games.vivid.model import COLOURS, Action, Gain, Move, Pick, Place, Reflect, Using
 from souvenir.games.vivid.names import colour_name
-from souvenir.games.vivid.opening import BANK, PAIRS, counted, gains, kind, left_for, short, short_of_each
+from souvenir.games.vivid.opening import (
+    BANK,
+    ONE_BY_ONE,
+    PAIRS,
+    counted,
+    gains,
+    kind,
+    left_for,
+    short,
+    short_of_each,
+)
 from souvenir.games.vivid.rewire import all_moves, candidate_moves
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import COUNT, HAS, ROOM, SIZE, Tables
 from souvenir.kernel.talk import Refusal
+
+# Made once: listing what is legal asks about each of them again and again.
+_SPLIT: Final = tuple(
+    Refusal("vivid.action.split", {"colour": colour_name(colour)}) for colour in range(len(COLOURS))
+)
+_COMBINE: Final = Refusal("vivid.action.combine")
 
 
 def candidates(t: Tables, s: State, seat: int, u: Using) -> Iterator[Action]:
@@ -67,7 +83,7 @@ def check(t: Tables, s: State, f: Reflect, seat: int, u: Using, a: Action) -> Re
         case Move():
             return _check_nudge(t, s, seat, a)
         case Pick():
-            return _CHECK_PICK[kind(t, s, seat, u.slot)](t, s, f, seat, u, a.hex, t.colour[a.colour])
+            return _check_pick(t, s, f, seat, u, a.hex, t.colour[a.colour])
         case Gain():
             return _check_gain(t, s, f, seat, u, t.colour[a.colour])
         case _:
@@ -80,13 +96,25 @@ def _check_nudge(t: Tables, s: State, seat: int, a: Move) -> Refusal | None:
     return Refusal("vivid.hex.three", {"hex": a.target + 1}) if s.full[seat] >> a.target & 1 else None
 
 
+def _check_pick(
+    t: Tables, s: State, f: Reflect, seat: int, u: Using, hex: int, colour: int
+) -> Refusal | None:
+    match kind(t, s, seat, u.slot):
+        case "split":
+            return _check_split(t, s, f, seat, u, hex, colour)
+        case "combine":
+            return _check_combine(t, s, f, seat, u, hex, colour)
+        case _:
+            return _check_swap(t, s, seat, u, hex)
+
+
 def _check_split(
     t: Tables, s: State, f: Reflect, seat: int, u: Using, hex: int, colour: int
 ) -> Refusal | None:
     tile = s.bank[seat * BANK + u.slot]
     assert tile is not None
     if colour != t.tile_takes[tile]:
-        return Refusal("vivid.action.split", {"colour": colour_name(t.tile_takes[tile] or 0)})
+        return _SPLIT[t.tile_takes[tile] or 0]
     gives = t.tile_gives[tile]
     if SIZE[s.hexes[seat * t.hexes + hex]] < ROOM:
         return short(t, s, f, seat, counted(gives))
@@ -99,27 +127,22 @@ def _check_combine(
     heap = s.hexes[seat * t.hexes + hex]
     if u.hex is None:
         if SIZE[heap] < 2:
-            return Refusal("vivid.action.combine")
+            return _COMBINE
         pairs = [pair for pair in PAIRS[heap] if colour in pair]
     else:
         if hex != u.hex or COUNT[heap][colour] <= u.picked.count(colour):
-            return Refusal("vivid.action.combine")
+            return _COMBINE
         pairs = [tuple(sorted((*u.picked, colour)))]
     left = left_for(t, s, f, seat)
     if any(gains(left, pair) for pair in pairs):
         return None
-    return Refusal("vivid.reflect.one-by-one")
+    return ONE_BY_ONE
 
 
-def _check_swap(
-    t: Tables, s: State, f: Reflect, seat: int, u: Using, hex: int, colour: int
-) -> Refusal | None:
+def _check_swap(t: Tables, s: State, seat: int, u: Using, hex: int) -> Refusal | None:
     near = t.adjacent_mask[hex]
     fits = near >> u.hex & 1 if u.hex is not None else near & ~s.empty[seat]
     return None if fits else Refusal("vivid.action.swap")
-
-
-_CHECK_PICK: Final = {"split": _check_split, "combine": _check_combine, "swap": _check_swap}
 
 
 def _check_gain(t: Tables, s: State, f: Reflect, seat: int, u: Using, colour: int) -> Refusal | None:
@@ -129,7 +152,7 @@ def _check_gain(t: Tables, s: State, f: Reflect, seat: int, u: Using, colour: in
             return None
         empty = not s.supply[colour] + u.picked.count(colour)
         args = {"colour": colour_name(colour)}
-        return Refusal("vivid.supply.short", args) if empty else Refusal("vivid.reflect.one-by-one")
+        return Refusal("vivid.supply.short", args) if empty else ONE_BY_ONE
     if colour not in t.tile_gives[tile]:
-        return Refusal("vivid.action.split", {"colour": colour_name(t.tile_takes[tile] or 0)})
+        return _SPLIT[t.tile_takes[tile] or 0]
     return short(t, s, f, seat, {colour: 1})

@@ -66,7 +66,7 @@ class Vivid:
 
     def to_act(self, s: State) -> Sequence[Seat]:
         f = s.frame
-        if isinstance(f, Taking | Rewiring):
+        if isinstance(f, (Taking, Rewiring)):
             return (f.seat,)
         if isinstance(f, Reflect):
             return reflect.to_act(s, f)

@@ -15,6 +15,7 @@ COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "blue", "purple", "yellow"
 """The cycle along which boards and tiles are shifted."""
 SLOTS: Final[tuple[Slot, ...]] = ("combine", "speculate", "nudge", "swap")
 ROUNDS: Final = 3
+MOST_PLAYERS: Final = 4
 
 
 # -------------------------------------------------------------------- actions, one click each

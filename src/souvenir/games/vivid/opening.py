@@ -8,12 +8,24 @@ from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.model import COLOURS, SLOTS, Reflect
 from souvenir.games.vivid.names import colour_name, slot_name
 from souvenir.games.vivid.rewire import can_move_some
-from souvenir.games.vivid.shortage import BAG, spare, stock
+from souvenir.games.vivid.shortage import BAG, COMBINE, SPECULATE, spare, stock
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, HEAPS, ROOM, SIZE, Tables, bits
 from souvenir.kernel.talk import Refusal
 
 BANK: Final = len(SLOTS)
+NUDGE: Final = SLOTS.index("nudge")
+
+# Made once: most of what search asks for is refused.
+_ONCE: Final = tuple(Refusal("vivid.reflect.once", {"slot": slot_name(slot)}) for slot in range(BANK))
+_WHOLE: Final = {
+    action: Refusal("vivid.action.whole", {"action": action}) for action in ("add", "split", *SLOTS)
+}
+_SHORT: Final = tuple(
+    Refusal("vivid.supply.short", {"colour": colour_name(colour)}) for colour in range(len(COLOURS))
+)
+_BAG_EMPTY: Final = Refusal("vivid.action.speculate")
+ONE_BY_ONE: Final = Refusal("vivid.reflect.one-by-one")
 
 
 def kind(t: Tables, s: State, seat: int, slot: int) -> str:
@@ -28,18 +40,18 @@ def opens(t: Tables, s: State, f: Reflect, seat: int, slot: int) -> Refusal | No
     bit = 1 << slot
     if tile is not None:
         if s.flipped[seat] & bit:
-            return Refusal("vivid.reflect.once", {"slot": slot_name(slot)})
+            return _ONCE[slot]
         takes = t.tile_takes[tile]
         if takes is None:
             return _opens_add(t, s, f, seat, t.tile_gives[tile][0])
         return _opens_split(t, s, f, seat, takes, t.tile_gives[tile])
     if s.used[seat] & bit:
-        return Refusal("vivid.reflect.once", {"slot": slot_name(slot)})
-    return _OPENS[SLOTS[slot]](t, s, f, seat)
-
-
-def _whole(slot: str) -> Refusal:
-    return Refusal("vivid.action.whole", {"action": slot})
+        return _ONCE[slot]
+    if slot == COMBINE:
+        return _opens_combine(t, s, f, seat)
+    if slot == SPECULATE:
+        return _opens_speculate(t, s, f, seat)
+    return _opens_nudge(t, s, seat) if slot == NUDGE else _opens_swap(t, s, seat)
 
 
 def short(t: Tables, s: State, f: Reflect, seat: int, wanted: dict[int, int]) -> Refusal | None:
@@ -47,19 +59,19 @@ def short(t: Tables, s: State, f: Reflect, seat: int, wanted: dict[int, int]) ->
     there = stock(s)
     for thing, count in wanted.items():
         if there[thing] < count:
-            return Refusal("vivid.supply.short", {"colour": colour_name(thing)})
+            return _SHORT[thing]
     if s.start != seat:
         left = spare(t, s, f, seat)
         for thing, count in wanted.items():
             if left[thing] < count:
-                return Refusal("vivid.reflect.one-by-one")
+                return ONE_BY_ONE
     return None
 
 
 def _opens_add(t: Tables, s: State, f: Reflect, seat: int, colour: int) -> Refusal | None:
     """`vivid.action.add`: an empty hex and one fragment of the colour."""
     if not s.empty[seat]:
-        return _whole("add")
+        return _WHOLE["add"]
     return short(t, s, f, seat, {colour: 1})
 
 
@@ -68,7 +80,7 @@ def _opens_split(
 ) -> Refusal | None:
     sizes = {SIZE[heap] for heap in board_of(t, s, seat) if HAS[heap] >> takes & 1}
     if not sizes:
-        return _whole("split")
+        return _WHOLE["split"]
     refusal = short(t, s, f, seat, counted(gives))
     if refusal is None or ROOM not in sizes:
         return refusal
@@ -90,36 +102,29 @@ def counted(colours: tuple[int, ...]) -> dict[int, int]:
 def _opens_combine(t: Tables, s: State, f: Reflect, seat: int) -> Refusal | None:
     pairs = [heap for heap in board_of(t, s, seat) if SIZE[heap] >= 2]
     if not pairs:
-        return _whole("combine")
+        return _WHOLE["combine"]
     left = left_for(t, s, f, seat)
     if any(gains(left, pair) for heap in pairs for pair in PAIRS[heap]):
         return None
-    return Refusal("vivid.reflect.one-by-one")
+    return ONE_BY_ONE
 
 
 def _opens_speculate(t: Tables, s: State, f: Reflect, seat: int) -> Refusal | None:
     if not any(s.bag):
-        return Refusal("vivid.action.speculate")
+        return _BAG_EMPTY
     if not s.empty[seat]:
-        return _whole("speculate")
+        return _WHOLE["speculate"]
     return short(t, s, f, seat, {BAG: 1})
 
 
-def _opens_nudge(t: Tables, s: State, f: Reflect, seat: int) -> Refusal | None:
-    return None if can_move_some(t, s, seat) else _whole("nudge")
+def _opens_nudge(t: Tables, s: State, seat: int) -> Refusal | None:
+    return None if can_move_some(t, s, seat) else _WHOLE["nudge"]
 
 
-def _opens_swap(t: Tables, s: State, f: Reflect, seat: int) -> Refusal | None:
+def _opens_swap(t: Tables, s: State, seat: int) -> Refusal | None:
     filled = t.all_hexes & ~s.empty[seat]
-    return None if any(t.adjacent_mask[h] & filled for h in bits(filled)) else _whole("swap")
+    return None if any(t.adjacent_mask[h] & filled for h in bits(filled)) else _WHOLE["swap"]
 
-
-_OPENS: Final = {
-    "combine": _opens_combine,
-    "speculate": _opens_speculate,
-    "nudge": _opens_nudge,
-    "swap": _opens_swap,
-}
 
 PAIRS: Final = tuple(
     tuple(sorted({tuple(sorted((a, b))) for i, a in enumerate(heap) for b in heap[i + 1 :]}))

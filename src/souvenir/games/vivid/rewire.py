@@ -7,13 +7,19 @@ until a move fits only one of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from souvenir.games.vivid.board import board_of, move_one
-from souvenir.games.vivid.model import COLOURS, Action, Done, Move, Rewiring
+from souvenir.games.vivid.model import COLOURS, MOST_PLAYERS, Action, Done, Move, Rewiring
 from souvenir.games.vivid.names import colour_name, hex_id, token_id
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, ROOM, SIZE, Tables, bits
+from souvenir.kernel.once import once
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
+
+rewiring: Final = once(Rewiring)
+NEW: Final = tuple(Rewiring(seat) for seat in range(MOST_PLAYERS))
+"""By seat, a rewire that has not begun."""
 
 
 def can_move_some(t: Tables, s: State, player: int) -> bool:
@@ -54,21 +60,31 @@ def legal(t: Tables, s: State, f: Rewiring) -> Sequence[Action]:
 
 def _moves_of_focus(t: Tables, s: State, f: Rewiring) -> list[Action]:
     found: list[Action] = []
-    board, full = board_of(t, s, f.seat), s.full[f.seat]
-    if f.into is not None and not full >> f.into & 1:
-        for source in t.adjacent[f.into]:
-            if source != f.out_of and board[source]:
-                found += t.out_moves[source][1 << f.into << 5 | HAS[board[source]]]
-    if f.out_of is not None and board[f.out_of]:
-        room = t.adjacent_mask[f.out_of] & ~full
-        found += t.out_moves[f.out_of][room << 5 | HAS[board[f.out_of]]]
-    found.sort(key=_by_source)
+    base, sources = f.seat * t.hexes, _sources(t, s, f)
+    while sources:
+        low = sources & -sources
+        source = low.bit_length() - 1
+        found += t.out_moves[source][_targets(t, s, f, source) << 5 | HAS[s.hexes[base + source]]]
+        sources ^= low
     return found
 
 
-def _by_source(a: Action) -> tuple[int, int]:
-    assert isinstance(a, Move)
-    return a.source, a.target
+def _sources(t: Tables, s: State, f: Rewiring) -> int:
+    """The filled hexes that a fragment may still leave: the one focus, and the other's neighbours."""
+    full, filled, found = s.full[f.seat], ~s.empty[f.seat], 0
+    if f.into is not None and not full >> f.into & 1:
+        found = t.adjacent_mask[f.into] & filled
+    if f.out_of is not None and t.adjacent_mask[f.out_of] & ~full:
+        found |= 1 << f.out_of & filled
+    return found
+
+
+def _targets(t: Tables, s: State, f: Rewiring, source: int) -> int:
+    """Where it may go: from the one focus to any neighbour with room, from elsewhere to the other."""
+    if source == f.out_of:
+        return t.adjacent_mask[source] & ~s.full[f.seat]
+    assert f.into is not None
+    return 1 << f.into
 
 
 def candidates(t: Tables, s: State, f: Rewiring) -> Iterator[Action]:
@@ -95,7 +111,7 @@ def narrowed(f: Rewiring, source: int, target: int) -> Rewiring:
     """The frame after this move: the foci that still explain every move made."""
     out_of = source if not f.moved or f.out_of == source else None
     into = target if not f.moved or f.into == target else None
-    return Rewiring(f.seat, f.must_empty, f.moved + 1, out_of, into)
+    return rewiring(f.seat, f.must_empty, f.moved + 1, out_of, into)
 
 
 def apply(t: Tables, s: State, f: Rewiring, a: Action, emit: Emit) -> bool:
@@ -117,7 +133,7 @@ def apply(t: Tables, s: State, f: Rewiring, a: Action, emit: Emit) -> bool:
         )
         touches = (token_id(f.seat, a.source, colour), hex_id(f.seat, a.target))
         emit(Event(says, rule="vivid.rewire.one-focus", touches=touches))
-    return not _moves_of_focus(t, s, after)
+    return not _sources(t, s, after)
 
 
 # -------------------------------------------------------------------- a full board

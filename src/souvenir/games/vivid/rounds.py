@@ -12,7 +12,7 @@ from souvenir.kernel.talk import Emit, Event, say
 
 def advance(t: Tables, s: State, ended: Frame, luck: Luck, emit: Emit) -> None:
     """Run on to the next decision, or to the end of the game."""
-    if isinstance(ended, Taking | Rewiring):
+    if isinstance(ended, (Taking, Rewiring)):
         _remember(t, s, ended.seat, luck, emit)
     elif not (isinstance(ended, Reflect) and reward.begin(t, s, emit)):
         reward.finish(t, s, emit)
