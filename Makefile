@@ -21,7 +21,7 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page types test lint lint-page chromium playthroughs load torture lock format clean
+.PHONY: help setup play terminal page types test lint lint-page chromium playthroughs compiled bench load torture lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
@@ -73,6 +73,12 @@ format: setup ## put the code into house style
 
 playthroughs: setup ## write the golden games of tests/playthroughs anew
 	@$(BIN)/python -m souvenir.testing.playthrough tests/playthroughs
+
+compiled: $(READY) ## compile the rules with mypyc: optional, and several times as fast
+	@$(BIN)/python tools/compile.py
+
+bench: compiled ## measure the rules, plain and compiled by turns
+	@for game in vivid dejavu mistral; do $(BIN)/souvenir bench $$game --compare; done
 
 load: setup ## measure the server: 50 tables of four clients each, on loopback
 	@$(BIN)/python tools/load.py

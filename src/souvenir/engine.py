@@ -115,6 +115,16 @@ def choose() -> None:
         raise ImportError("SOUVENIR_ENGINE=compiled, but no build fits the source: run 'make compiled'")
 
 
+def in_words() -> str:
+    """Which rules are in use, and why not the compiled ones where there are some."""
+    if any(isinstance(finder, _Finder) for finder in sys.meta_path):
+        return "compiled rules"
+    builds = [build.name for build in BUILDS.glob("*")] if BUILDS.exists() else []
+    if not builds or digest() in builds:
+        return "plain rules"
+    return "plain rules (the compiled ones do not fit the source any more: make compiled)"
+
+
 def in_use(thing: object) -> str:
     """ "compiled" or "plain": where the class of this thing has really come from."""
     spec = sys.modules[type(thing).__module__].__spec__

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from souvenir import __version__
+from souvenir import __version__, engine
 from souvenir.bots import BotError
 from souvenir.cli.arena import arena
 from souvenir.cli.lab import bench, simulate
@@ -43,7 +43,7 @@ def _souvenir(
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
     if version:
-        typer.echo(f"souvenir {__version__}")
+        typer.echo(f"souvenir {__version__}, {engine.in_words()}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -19,6 +19,7 @@ from souvenir.cli.common import (
     progress_bar,
     seats_of,
 )
+from souvenir.lab.bench import Comparison, compare
 from souvenir.lab.bench import bench as measure
 from souvenir.lab.simulate import simulate as play_many
 
@@ -64,16 +65,32 @@ def bench(
     key: GameKey,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure.")] = 5.0,
+    both: Annotated[bool, typer.Option("--compare", help="Plain and compiled rules by turns.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the rules: random self-play on one core, legal moves listed at every decision."""
     box = box_of(key)
     count = seats_of(box, seats, max(2, min(box.seats)))
+    if both:
+        _show_comparison(compare(key, count, seconds=seconds), as_json=as_json)
+        return
     speed = measure(box.game(seats=count), count, seconds=seconds)
     if as_json:
         print_json(asdict(speed))
         return
     typer.echo(
-        f"{key}, {count} seats: {speed.actions_per_second:,.0f} actions/s (single choices not counted), "
+        f"{key}, {count} seats, {'compiled' if speed.compiled else 'plain'} rules: "
+        f"{speed.actions_per_second:,.0f} actions/s (single choices not counted), "
         f"{speed.games_per_second:,.1f} games/s, a state copied in {speed.copy_microseconds:.2f} µs"
+    )
+
+
+def _show_comparison(found: Comparison, *, as_json: bool) -> None:
+    if as_json:
+        print_json(asdict(found))
+        return
+    typer.echo(
+        f"{found.game}, {found.seats} seats: {found.plain:,.0f} actions/s plain, "
+        f"{found.compiled:,.0f} compiled, {found.ratio:.2f} times as many; "
+        f"a state copied in {found.copy_microseconds:.2f} µs"
     )

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from souvenir.games.dejavu import growing
+from souvenir.games.dejavu import frames, growing
 from souvenir.games.dejavu.memory import complete, icons
-from souvenir.games.dejavu.model import GROW_COST, Action, Build, Building, Cover, Grow, Growing, Instant
+from souvenir.games.dejavu.model import GROW_COST, Action, Build, Building, Cover, Grow, Instant
 from souvenir.games.dejavu.names import (
     bit_name,
     card_name,
@@ -30,7 +30,7 @@ def begin(s: State, seat: int) -> bool:
     """`dejavu.chest`: chests are emptied into the bits at hand; False if there are none at all."""
     s.loose = plus(s.loose, s.chests[seat])
     s.chests[seat] = ()
-    s.frame = Building(seat)
+    s.frame = frames.building(seat)
     return bool(s.loose)
 
 
@@ -132,7 +132,7 @@ def apply(t: Tables, s: State, f: Building, seat: int, a: Action, luck: Luck, em
         case Build():
             return _begin_instant(t, s, seat, t.card[a.card], emit)
         case Grow():
-            return growing.spend_forced(t, s, Growing(seat, GROW_COST), emit)
+            return growing.spend_forced(t, s, frames.growing(seat, GROW_COST), emit)
         case _:
             return True
 
@@ -172,7 +172,7 @@ def _begin_instant(t: Tables, s: State, seat: int, card: int, emit: Emit) -> boo
     else:
         layer = max(n for n, mask in enumerate(s.display) if mask >> card & 1)
         s.display[layer] &= ~(1 << card)
-    return cover_forced(t, s, Instant(seat, card), emit)
+    return cover_forced(t, s, frames.instant(seat, card), emit)
 
 
 def cover_forced(t: Tables, s: State, f: Instant, emit: Emit) -> bool:
@@ -181,12 +181,12 @@ def cover_forced(t: Tables, s: State, f: Instant, emit: Emit) -> bool:
     while len(heap) < len(slots):
         fitting = {kind for kind in s.loose if SHAPE[kind] == slots[len(heap)]}
         if len(fitting) > 1:
-            s.frame = Instant(f.seat, f.card, heap)
+            s.frame = frames.instant(f.seat, f.card, heap)
             return False
         heap += (fitting.pop(),)
         s.loose = without(s.loose, heap[-1])
     complete(t, s, f.seat, f.card, heap, emit)
-    s.frame = Building(f.seat)
+    s.frame = frames.building(f.seat)
     return not s.loose
 
 
@@ -210,4 +210,4 @@ def apply_instant(t: Tables, s: State, f: Instant, seat: int, a: Action, luck: L
     assert isinstance(a, Cover)
     kind = KIND_OF[a.shape, a.colour]
     s.loose = without(s.loose, kind)
-    return cover_forced(t, s, Instant(seat, f.card, (*f.bits, kind)), emit)
+    return cover_forced(t, s, frames.instant(seat, f.card, (*f.bits, kind)), emit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from souvenir.games.dejavu import recollection
+from souvenir.games.dejavu import frames, recollection
 from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import Action, Flowering, Lift, Plant, Walk
 from souvenir.games.dejavu.names import flower_id, fragment_id, fragment_name, tile_id, tile_name
@@ -16,7 +16,7 @@ from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 def begin(s: State, seat: int, *, after: bool) -> None:
     """`dejavu.girl.move`: as many steps as footprints; where she starts from counts as walked over."""
-    s.frame = Flowering(seat, after, 1 << s.girl, icons(s, seat, FOOTPRINT))
+    s.frame = frames.flowering(seat, after, 1 << s.girl, icons(s, seat, FOOTPRINT))
 
 
 # -------------------------------------------------------------------- what may be done
@@ -98,7 +98,7 @@ def _walk(t: Tables, s: State, f: Flowering, tile: int, emit: Emit) -> None:
         emit(Event(says, rule="dejavu.girl.move", touches=("girl", tile_id(t, tile))))
     s.girl = tile
     s.bloomed = True
-    s.frame = Flowering(f.seat, f.after, f.walked | 1 << tile, f.steps - 1)
+    s.frame = frames.flowering(f.seat, f.after, f.walked | 1 << tile, f.steps - 1)
 
 
 def _plant(t: Tables, s: State, f: Flowering, card: int | None, emit: Emit) -> None:
@@ -113,7 +113,7 @@ def _plant(t: Tables, s: State, f: Flowering, card: int | None, emit: Emit) -> N
     s.planted |= 1 << tile
     s.held[seat] |= 1 << fragment
     s.bloomed = True
-    s.frame = Flowering(seat, f.after, f.walked, f.steps, planted=True)
+    s.frame = frames.flowering(seat, f.after, f.walked, f.steps, planted=True)
     if emit:
         name = fragment_name(t, fragment)
         says = say("dejavu-event-planted", who=Who(seat), tile=tile_name(t, tile), fragment=name)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from souvenir.games.dejavu import frames
 from souvenir.games.dejavu.memory import icons
-from souvenir.games.dejavu.model import GROW_COST, Action, Building, Growing, Keep, KeepAll, Keeping, Spend
+from souvenir.games.dejavu.model import GROW_COST, Action, Growing, Keep, KeepAll, Keeping, Spend
 from souvenir.games.dejavu.names import chest_id, flower_id, heap_name, loose_id
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import CHEST, KIND_OF, Tables, plus, without
@@ -37,7 +38,7 @@ def apply(t: Tables, s: State, f: Growing, seat: int, a: Action, luck: Luck, emi
     """Spend a bit; True when phase 3 is over by it."""
     assert isinstance(a, Spend)
     _spend(s, KIND_OF[a.shape, a.colour])
-    return spend_forced(t, s, Growing(seat, f.left - 1), emit)
+    return spend_forced(t, s, frames.growing(seat, f.left - 1), emit)
 
 
 def _spend(s: State, kind: int) -> None:
@@ -50,13 +51,13 @@ def spend_forced(t: Tables, s: State, f: Growing, emit: Emit) -> bool:
     left = f.left
     while left:
         if len(s.loose) > left and s.loose[0] != s.loose[-1]:
-            s.frame = Growing(f.seat, left)
+            s.frame = frames.growing(f.seat, left)
             return False
         _spend(s, s.loose[0])
         left -= 1
     s.flowers -= 1
     s.pots[f.seat] = True
-    s.frame = Building(f.seat)
+    s.frame = frames.building(f.seat)
     if emit:
         touches = (flower_id(t, f.seat, None),)
         emit(Event(say("dejavu-event-grew", who=Who(f.seat)), rule="dejavu.flower.grow", touches=touches))
@@ -71,7 +72,7 @@ def room(s: State, seat: int) -> int:
 
 def begin_keeping(s: State, seat: int) -> bool:
     """`dejavu.chest`: ask what to keep; False if nothing is left to keep."""
-    s.frame = Keeping(seat)
+    s.frame = frames.keeping(seat)
     return bool(s.loose)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from souvenir.games.dejavu import frames
 from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import Action, Discard, Drawing, Refill, Refilling
 from souvenir.games.dejavu.names import bit_name, card_name, cards_name, hand_id, tile_id, tile_name
@@ -38,7 +39,7 @@ def refill(t: Tables, s: State, seat: int, luck: Luck, emit: Emit) -> bool:
     while s.grid:
         tiles = emptiest(s)
         if len(s.grid) < tiles.bit_count():
-            s.frame = Refilling(seat, tiles, 0, len(s.grid))
+            s.frame = frames.refilling(seat, tiles, 0, len(s.grid))
             return False
         pour(t, s, tiles, luck, emit)
     return True
@@ -78,7 +79,7 @@ def apply_refill(t: Tables, s: State, f: Refilling, seat: int, a: Action, luck: 
     """`dejavu.refill.choice`: a tile is chosen; the bits are drawn once all are."""
     assert isinstance(a, Refill)
     tile = 1 << t.tile[a.tile]
-    s.frame = Refilling(seat, f.open & ~tile, f.chosen | tile, f.left - 1)
+    s.frame = frames.refilling(seat, f.open & ~tile, f.chosen | tile, f.left - 1)
     if f.left > 1:
         return False
     pour(t, s, f.chosen | tile, luck, emit)
@@ -88,7 +89,7 @@ def apply_refill(t: Tables, s: State, f: Refilling, seat: int, a: Action, luck: 
 # -------------------------------------------------------------------- cards
 def begin_drawing(s: State, seat: int) -> bool:
     """Ask which cards to discard; False if the hand is empty."""
-    s.frame = Drawing(seat)
+    s.frame = frames.drawing(seat)
     return bool(s.hands[seat])
 
 

@@ -57,7 +57,8 @@ class Paths:
         options = self.near[at] & free
         if count == 1:
             return options
-        ends, inside, found = self._ends[count], subsets(free), 0
+        found = 0
+        ends, inside = (self.near, free) if count == 2 else (self._ends[count], subsets(free))
         while options:
             low = options & -options
             if ends[low.bit_length() - 1] & inside:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from souvenir.games.dejavu import frames
 from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import Action, Collect, Collecting, Drop, Sowing
 from souvenir.games.dejavu.names import bit_name, heap_name, loose_id, tile_bit_id, tile_id, tile_name
@@ -39,7 +40,7 @@ def check_lift(t: Tables, s: State, tile: int) -> Refusal | None:
 
 def lift(t: Tables, s: State, seat: int, tile: int, emit: Emit) -> None:
     s.loose, s.bits[tile] = s.bits[tile], ()
-    s.frame = Sowing(seat, tile, 1 << tile)
+    s.frame = frames.sowing(seat, tile, 1 << tile)
     if emit:
         says = say("dejavu-event-lifted", who=Who(seat), tile=tile_name(t, tile), bits=heap_name(s.loose))
         emit(Event(says, rule="dejavu.sow.start", touches=(tile_id(t, tile),)))
@@ -97,7 +98,7 @@ def apply(t: Tables, s: State, f: Sowing, seat: int, a: Action, luck: Luck, emit
         says = say("dejavu-event-dropped", who=Who(seat), bit=bit_name(kind), tile=tile_name(t, tile))
         emit(Event(says, rule="dejavu.sow.path", touches=(loose_id(kind), tile_id(t, tile))))
     if s.loose:
-        s.frame = Sowing(seat, tile, f.visited | 1 << tile)
+        s.frame = frames.sowing(seat, tile, f.visited | 1 << tile)
         return False
     return _collect(t, s, seat, tile, COLOUR[kind], emit)
 
@@ -117,7 +118,7 @@ def _collect(t: Tables, s: State, seat: int, tile: int, colour: int, emit: Emit)
 def _white_left(s: State, seat: int, tile: int, left: int) -> bool:
     heap = s.bits[tile]
     if left and heap and heap[0] < WHITES:
-        s.frame = Collecting(seat, tile, left)
+        s.frame = frames.collecting(seat, tile, left)
         return True
     return False
 

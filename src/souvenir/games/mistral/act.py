@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from souvenir.games.mistral import frames
 from souvenir.games.mistral.columns import put
 from souvenir.games.mistral.hands import gain, throw_away
 from souvenir.games.mistral.model import Action, DrawEmbrouille, Encounter, Move, Scored, Turn
@@ -165,7 +166,7 @@ def _draw(t: Tables, s: State, f: Turn, figure: int, luck: Luck, emit: Emit) -> 
     seat = f.seat
     begun = begin(f, "act")
     drawn_at, drawn_by = begun.drawn_at | 1 << s.where[figure], begun.drawn_by | 1 << figure
-    s.frames = (Turn(seat, "act", begun.left - 1, drawn_at, drawn_by, begun.met_at, begun.exchanged),)
+    s.frames = (frames.turn(seat, "act", begun.left - 1, drawn_at, drawn_by, begun.met_at, begun.exchanged),)
     card = KINDS + draw_embrouille(t, s, luck)
     gain(s, seat, card, seen_by=())
     if emit:
@@ -184,7 +185,9 @@ def _meet(t: Tables, s: State, f: Turn, card: int, emit: Emit) -> None:
     place = meeting_place(t, s, card)
     assert place is not None
     met_at = begun.met_at | 1 << place
-    s.frames = (Turn(seat, "act", begun.left - 1, begun.drawn_at, begun.drawn_by, met_at, begun.exchanged),)
+    s.frames = (
+        frames.turn(seat, "act", begun.left - 1, begun.drawn_at, begun.drawn_by, met_at, begun.exchanged),
+    )
     throw_away(s, seat, KINDS + card)
     s.sheet += (Scored(seat, "encounter", ENCOUNTER, card, 0),)
     if emit:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from souvenir.games.mistral import lay
+from souvenir.games.mistral import frames, lay
 from souvenir.games.mistral.columns import take_card
 from souvenir.games.mistral.exchange import picks, tell_returned
 from souvenir.games.mistral.hands import (
@@ -132,7 +132,7 @@ def errand(t: Tables, s: State, f: Playing, a: Action, luck: Luck, emit: Emit) -
     draw_character(t, s, f.seat, a.pile, luck, emit)
     left = (f.left or ERRAND) - 1
     if left and (s.stock or any(s.discards)):
-        return Playing(f.seat, f.power, left=left)
+        return frames.playing(f.seat, f.power, left=left)
     s.gained |= 1 << f.seat
     return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from souvenir.games.mistral import frames
 from souvenir.games.mistral.hands import HAND, different_cards, throw_away, too_full
 from souvenir.games.mistral.model import Action, Discard, Discarding, Frame
 from souvenir.games.mistral.names import card_id, card_name, discard_id
@@ -20,7 +21,7 @@ def maybe_ask(s: State) -> None:
     for ahead in range(s.seats):
         seat = (first + ahead) % s.seats
         if gained >> seat & 1 and too_full(s, seat):
-            asked = (Discarding(seat), *asked)
+            asked = (frames.discarding(seat), *asked)
     s.frames += asked
 
 

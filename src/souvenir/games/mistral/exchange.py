@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from souvenir.games.mistral import frames
 from souvenir.games.mistral.act import move_figure, no_action
 from souvenir.games.mistral.columns import laid_cards, opponents, take_card
 from souvenir.games.mistral.hands import back_of, different_cards, gain, remove_unseen
@@ -75,7 +76,7 @@ def apply(t: Tables, s: State, f: Turn, a: Exchange) -> None:
     figure, other = t.card[a.figure], t.card[a.other]
     partners = partners_of(s, f.seat, other)
     partner = partners[0] if len(partners) == 1 else None
-    s.frames = (begin(f, "act"), Exchanging(f.seat, figure, other, partner))
+    s.frames = (begin(f, "act"), frames.exchanging(f.seat, figure, other, partner))
 
 
 def partners_of(s: State, seat: int, figure: int) -> list[int]:
@@ -121,9 +122,9 @@ def check_step(t: Tables, s: State, f: Exchanging, a: Action) -> Refusal | None:
 
 def apply_step(t: Tables, s: State, f: Exchanging, a: Action, emit: Emit) -> None:
     if isinstance(a, Partner):
-        s.frames = (s.frames[0], Exchanging(f.seat, f.figure, f.other, a.seat))
+        s.frames = (s.frames[0], frames.exchanging(f.seat, f.figure, f.other, a.seat))
     elif isinstance(a, PickLaid):
-        chosen = Exchanging(f.seat, f.figure, f.other, f.partner, a.column, t.card[a.card])
+        chosen = frames.exchanging(f.seat, f.figure, f.other, f.partner, a.column, t.card[a.card])
         s.frames = (s.frames[0], chosen)
     else:
         assert isinstance(a, Give)
@@ -138,7 +139,7 @@ def _change_hands(t: Tables, s: State, f: Exchanging, given: int, emit: Emit) ->
     assert f.column is not None
     assert f.card is not None
     used = turn.exchanged | 1 << (s.where[f.figure] * CHARACTERS + f.figure)
-    s.frames = (Turn(f.seat, "act", turn.left - 1, turn.drawn_at, turn.drawn_by, turn.met_at, used),)
+    s.frames = (frames.turn(f.seat, "act", turn.left - 1, turn.drawn_at, turn.drawn_by, turn.met_at, used),)
     remove_unseen(t, s, f.seat, given, seen_by=f.partner)
     back = take_card(s, f.partner, f.column, f.card)
     gain(s, f.partner, given, seen_by=(f.seat,))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from souvenir.games.mistral import frames
 from souvenir.games.mistral.act import move_figure, step, steps
 from souvenir.games.mistral.columns import at_large, opponents
 from souvenir.games.mistral.model import Action, Move, Playing, Point
@@ -92,7 +93,7 @@ def shortcut(t: Tables, s: State, f: Playing, a: Action, luck: Luck, emit: Emit)
     if not isinstance(a, Move):
         return None
     step(t, s, f.seat, a, emit, rule=RULE)
-    return Playing(f.seat, f.power, t.card[a.figure]) if f.figure is None else None
+    return frames.playing(f.seat, f.power, t.card[a.figure]) if f.figure is None else None
 
 
 def shortcut_goes_on(s: State, f: Playing) -> bool:
@@ -114,7 +115,7 @@ def mix_up(t: Tables, s: State, f: Playing, a: Action, luck: Luck, emit: Emit) -
     """A figure in a numbered place and one in the street change places."""
     assert isinstance(a, Point)
     if f.figure is None:
-        return Playing(f.seat, f.power, t.card[a.figure])
+        return frames.playing(f.seat, f.power, t.card[a.figure])
     place = s.where[f.figure]
     move_figure(t, s, f.seat, f.figure, STREET, emit, rule=RULE)
     move_figure(t, s, f.seat, t.card[a.figure], place, emit, rule=RULE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from souvenir.games.mistral import discard, powers, rendezvous, turn
+from souvenir.games.mistral.frames import NEW_TURN
 from souvenir.games.mistral.model import Playing, RendezVous, Scored, Selling, Turn
 from souvenir.games.mistral.names import figure_id, person_name
 from souvenir.games.mistral.piles import maybe_reshuffle
@@ -54,7 +55,7 @@ def next_turn(t: Tables, s: State, f: Turn, emit: Emit) -> None:
         return
     s.turns += 1
     seat = (f.seat + 1) % s.seats
-    s.frames = (Turn(seat),)
+    s.frames = (NEW_TURN[seat],)
     if emit:
         says = say("mistral-event-turn", who=Who(seat), turn=s.turns)
         emit(Event(says, rule="mistral.first-player"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from souvenir.games.mistral import frames
 from souvenir.games.mistral.columns import (
     at_large,
     character_of,
@@ -158,7 +159,7 @@ def lay_card(t: Tables, s: State, seat: int, a: Lay, emit: Emit, *, rule: str) -
 
 def apply_turn(t: Tables, s: State, f: Turn, a: Lay | Clear, emit: Emit) -> None:
     if isinstance(a, Clear):
-        s.frames = (begin(f, "lay"), Clearing(f.seat, a.column))
+        s.frames = (begin(f, "lay"), frames.clearing(f.seat, a.column))
         return
     s.frames = (spend(f, "lay"),)
     rule = "mistral.guest.reinforce" if t.card[a.card] >= CHARACTERS else "mistral.lay"

@@ -8,6 +8,7 @@ from typing import Final
 
 from souvenir.games.mistral import card_powers as cards
 from souvenir.games.mistral import figure_powers as figures
+from souvenir.games.mistral import frames
 from souvenir.games.mistral.act import candidate_steps, check_step
 from souvenir.games.mistral.columns import at_large
 from souvenir.games.mistral.exchange import picks
@@ -82,7 +83,7 @@ def apply(t: Tables, s: State, f: Turn, card: int, emit: Emit) -> None:
     if power == "second-wind":
         s.frames = (cards.second_wind(s, f, emit),)
     else:
-        s.frames = (f, Playing(f.seat, power))
+        s.frames = (f, frames.playing(f.seat, power))
 
 
 # -------------------------------------------------------------------- its choices

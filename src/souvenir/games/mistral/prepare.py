@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from souvenir.games.mistral import lay
+from souvenir.games.mistral import frames, lay
 from souvenir.games.mistral.edition import CARDS_EACH
 from souvenir.games.mistral.hands import HAND, add, characters_held
-from souvenir.games.mistral.model import Action, Lay, Preparing, Turn
+from souvenir.games.mistral.model import Action, Lay, Preparing
 from souvenir.games.mistral.names import marker_id, place_name
 from souvenir.games.mistral.piles import make_piles
 from souvenir.games.mistral.state import (
@@ -52,7 +52,7 @@ def new_state(t: Tables, seats: int, start: int | None, luck: Luck, emit: Emit) 
     for _ in range(OPEN):
         open_rendezvous(t, s, luck, emit)
     s.start = luck.below(seats) if start is None else start
-    s.frames = (Preparing(s.start, 0),)
+    s.frames = (frames.preparing(s.start, 0),)
     if emit:
         emit(Event(say("mistral-event-first", who=Who(s.start)), rule="mistral.first-three"))
     return s
@@ -93,9 +93,9 @@ def apply(t: Tables, s: State, f: Preparing, a: Action, emit: Emit) -> None:
     lay.lay_card(t, s, f.seat, a, emit, rule="mistral.first-three")
     laid = f.laid + 1
     if laid < ROUNDS * s.seats:
-        s.frames = (Preparing((f.seat + 1) % s.seats, laid),)
+        s.frames = (frames.preparing((f.seat + 1) % s.seats, laid),)
         return
     s.turns = 1
-    s.frames = (Turn(s.start),)
+    s.frames = (frames.NEW_TURN[s.start],)
     if emit:
         emit(Event(say("mistral-event-turn", who=Who(s.start), turn=1), rule="mistral.first-player"))

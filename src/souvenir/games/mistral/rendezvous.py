@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from souvenir.games.mistral import frames
 from souvenir.games.mistral.columns import cards_of, character_of, row_of, size_of, take_column
 from souvenir.games.mistral.dice import DICE, FACES, counts_of, makes
 from souvenir.games.mistral.model import Action, RendezVous, Scored, Sell, Selling, Throw
@@ -53,7 +54,7 @@ def begin(t: Tables, s: State, place: int, emit: Emit) -> None:
     throws = throws_at(s, place)
     seat = _next_thrower(throws, s.frames[0].seat)
     assert seat is not None
-    s.frames += (RendezVous(place, seat, throws),)
+    s.frames += (frames.rendezvous(place, seat, throws),)
     if emit:
         says = say("mistral-event-rendezvous", place=place_name(t, place))
         emit(Event(says, rule="mistral.rdv.ready", touches=(marker_id(t, place), place_id(t, place))))
@@ -88,7 +89,7 @@ def apply_throw(t: Tables, s: State, f: RendezVous, a: Action, luck: Luck, emit:
     throws = tuple(left - (seat == f.seat) for seat, left in enumerate(f.throws))
     seat = _next_thrower(throws, (f.seat + 1) % s.seats)
     if seat is not None:
-        s.frames = (*s.frames[:-1], RendezVous(f.place, seat, throws))
+        s.frames = (*s.frames[:-1], frames.rendezvous(f.place, seat, throws))
         return
     if emit:
         says = say("mistral-event-missed", place=place_name(t, f.place))
@@ -133,7 +134,7 @@ def _ask_to_sell(
     """Give the choice to this player, or to the next clockwise who has something to sell."""
     while asked < s.seats:
         if columns_there(s, seat, place):
-            s.frames = (*s.frames[:-1], Selling(place, seat, winner))
+            s.frames = (*s.frames[:-1], frames.selling(place, seat, winner))
             return
         seat = (seat + 1) % s.seats
         asked += 1

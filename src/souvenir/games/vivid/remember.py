@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from souvenir.games.vivid import automa, rewire
 from souvenir.games.vivid.board import set_heap
-from souvenir.games.vivid.model import MOST_PLAYERS, ROUNDS, Action, End, Move, Place, Rewiring, Take, Taking
+from souvenir.games.vivid.frames import NEW_REWIRE, NEW_TURN, taking
+from souvenir.games.vivid.model import ROUNDS, Action, End, Move, Place, Rewiring, Take, Taking
 from souvenir.games.vivid.names import (
     colour_name,
     fragment_id,
@@ -20,12 +20,7 @@ from souvenir.games.vivid.names import (
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, HEAPS, PLUS, PRESENT, ROOM, SIZE, UNIT, Tables, unpacked
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.once import once
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
-
-taking: Final = once(Taking)
-NEW: Final = tuple(Taking(seat) for seat in range(MOST_PLAYERS))
-"""By seat, a turn that has not begun."""
 
 
 # -------------------------------------------------------------------- turns
@@ -42,7 +37,7 @@ def give_turn(t: Tables, s: State, after: int, luck: Luck, emit: Emit) -> int | 
             automa.take_turn(t, s, luck, emit)
             passed = 0
         elif s.empty[player]:
-            s.frame = NEW[player]
+            s.frame = NEW_TURN[player]
             return None
         elif rewire.can_empty_some(t, s, player):
             s.frame = Rewiring(player, must_empty=True)
@@ -199,6 +194,6 @@ def _place(t: Tables, s: State, f: Taking, hex: int, emit: Emit) -> bool:
             says = say("vivid-event-claimed", who=Who(seat), tile=tile_name(t, tile))
             emit(Event(says, rule="vivid.claim", touches=(tile_id(t, tile),)))
     if SIZE[f.taken] == 1 and rewire.can_move_some(t, s, seat):
-        s.frame = rewire.NEW[seat]
+        s.frame = NEW_REWIRE[seat]
         return False
     return True

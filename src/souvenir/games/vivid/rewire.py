@@ -7,19 +7,14 @@ until a move fits only one of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from souvenir.games.vivid.board import board_of, move_one
-from souvenir.games.vivid.model import COLOURS, MOST_PLAYERS, Action, Done, Move, Rewiring
+from souvenir.games.vivid.frames import rewiring
+from souvenir.games.vivid.model import COLOURS, Action, Done, Move, Rewiring
 from souvenir.games.vivid.names import colour_name, hex_id, token_id
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, ROOM, SIZE, Tables, bits
-from souvenir.kernel.once import once
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
-
-rewiring: Final = once(Rewiring)
-NEW: Final = tuple(Rewiring(seat) for seat in range(MOST_PLAYERS))
-"""By seat, a rewire that has not begun."""
 
 
 def can_move_some(t: Tables, s: State, player: int) -> bool:

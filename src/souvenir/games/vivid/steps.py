@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souvenir.games.vivid.board import move_one, set_heap
+from souvenir.games.vivid.frames import using
 from souvenir.games.vivid.model import SLOTS, Action, Gain, Move, Pick, Place, Using
 from souvenir.games.vivid.names import colour_name, hex_id, slot_id, supply_id, token_id
 from souvenir.games.vivid.opening import BANK, kind
@@ -22,8 +23,8 @@ def begin(t: Tables, s: State, seat: int, slot: int, luck: Luck, emit: Emit) -> 
             touches = (slot_id(seat, slot),)
             rule = "vivid.action.speculate"
             emit(Event(says, rule=rule, touches=touches, reveals=True))
-        return Using(slot, picked=(drawn,))
-    return Using(slot)
+        return using(slot, None, (drawn,))
+    return using(slot)
 
 
 def step(t: Tables, s: State, seat: int, u: Using, a: Action, emit: Emit) -> Using | None:
@@ -61,7 +62,7 @@ def step(t: Tables, s: State, seat: int, u: Using, a: Action, emit: Emit) -> Usi
             told |= _exchanged((colour,), gives, a.hex)
             touches = (token_id(seat, a.hex, colour), *(supply_id(c) for c in gives))
         case Pick():
-            return Using(u.slot, a.hex, (*u.picked, t.colour[a.colour]))
+            return using(u.slot, a.hex, (*u.picked, t.colour[a.colour]))
         case Gain():
             colour = t.colour[a.colour]
             assert u.hex is not None
