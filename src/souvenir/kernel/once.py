@@ -9,7 +9,7 @@ from typing import Final, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 T = TypeVar("T")
 
-KEPT: Final = 4096
+KEPT: Final = 16384
 
 
 def once(make: Callable[P, T]) -> Callable[P, T]:

@@ -80,15 +80,14 @@ def _check_plant(t: Tables, s: State, f: Flowering, seat: int, a: Plant) -> Refu
 # -------------------------------------------------------------------- doing it
 def apply(t: Tables, s: State, f: Flowering, seat: int, a: Action, luck: Luck, emit: Emit) -> bool:
     """Carry out a step; True when the phase is over without a sowing begun."""
-    match a:
-        case Walk():
-            _walk(t, s, f, t.tile[a.tile], emit)
-        case Plant():
-            _plant(t, s, f, None if a.source == "girl" else t.card[a.source], emit)
-        case Lift():
-            recollection.lift(t, s, seat, t.tile[a.tile], emit)
-        case _:
-            return True
+    if isinstance(a, Lift):
+        recollection.lift(t, s, seat, t.tile[a.tile], emit)
+    elif isinstance(a, Walk):
+        _walk(t, s, f, t.tile[a.tile], emit)
+    elif isinstance(a, Plant):
+        _plant(t, s, f, None if a.source == "girl" else t.card[a.source], emit)
+    else:
+        return True
     return False
 
 

@@ -12,7 +12,6 @@ from souvenir.games.dejavu.model import (
     Growing,
     Instant,
     Keeping,
-    Refilling,
     Sowing,
 )
 from souvenir.kernel.once import once
@@ -24,5 +23,4 @@ building: Final = once(Building)
 instant: Final = once(Instant)
 growing: Final = once(Growing)
 keeping: Final = once(Keeping)
-refilling: Final = once(Refilling)
 drawing: Final = once(Drawing)

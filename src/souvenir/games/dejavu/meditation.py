@@ -39,7 +39,7 @@ def refill(t: Tables, s: State, seat: int, luck: Luck, emit: Emit) -> bool:
     while s.grid:
         tiles = emptiest(s)
         if len(s.grid) < tiles.bit_count():
-            s.frame = frames.refilling(seat, tiles, 0, len(s.grid))
+            s.frame = Refilling(seat, tiles, 0, len(s.grid))
             return False
         pour(t, s, tiles, luck, emit)
     return True
@@ -79,7 +79,7 @@ def apply_refill(t: Tables, s: State, f: Refilling, seat: int, a: Action, luck: 
     """`dejavu.refill.choice`: a tile is chosen; the bits are drawn once all are."""
     assert isinstance(a, Refill)
     tile = 1 << t.tile[a.tile]
-    s.frame = frames.refilling(seat, f.open & ~tile, f.chosen | tile, f.left - 1)
+    s.frame = Refilling(seat, f.open & ~tile, f.chosen | tile, f.left - 1)
     if f.left > 1:
         return False
     pour(t, s, f.chosen | tile, luck, emit)

@@ -14,6 +14,8 @@ from typing import Final
 from souvenir.games.dejavu.model import TILES
 
 ALL_TILES: Final = (1 << TILES) - 1
+SEARCHED: Final = 5
+"""Paths of up to so many tiles are found sooner by trying than in the table."""
 
 
 def subsets(tiles: int) -> int:
@@ -57,11 +59,23 @@ class Paths:
         options = self.near[at] & free
         if count == 1:
             return options
-        found = 0
-        ends, inside = (self.near, free) if count == 2 else (self._ends[count], subsets(free))
+        inside, found = 0 if count <= SEARCHED else subsets(free), 0
         while options:
             low = options & -options
-            if ends[low.bit_length() - 1] & inside:
+            tile = low.bit_length() - 1
+            if self._ends[count][tile] & inside if inside else self._goes_on(tile, free ^ low, count - 1):
                 found |= low
             options ^= low
         return found
+
+    def _goes_on(self, at: int, free: int, steps: int) -> bool:
+        """Whether a path takes so many steps from here over free tiles, found by trying: for a few steps."""
+        options = self.near[at] & free
+        if steps == 1:
+            return options != 0
+        while options:
+            low = options & -options
+            if self._goes_on(low.bit_length() - 1, free ^ low, steps - 1):
+                return True
+            options ^= low
+        return False

@@ -35,23 +35,21 @@ def begin(s: State, seat: int, emit: Emit) -> None:
 def advance(t: Tables, s: State, ended: Frame, luck: Luck, emit: Emit) -> None:
     """Run on from the frame that ended to the next decision, or to the end of the game."""
     seat = s.turn
-    match ended:
-        case Flowering(after=False) | Sowing() | Collecting():
-            if not building.begin(s, seat):
-                _after_building(t, s, luck, emit)
-        case Building() | Instant() | Growing():
-            if not growing.begin_keeping(s, seat):
-                _after_building(t, s, luck, emit)
-        case Keeping():
+    if isinstance(ended, Flowering) and ended.after:
+        _meditate(t, s, luck, emit)
+    elif isinstance(ended, (Sowing, Collecting, Flowering)):
+        if not building.begin(s, seat):
             _after_building(t, s, luck, emit)
-        case Flowering():
-            _meditate(t, s, luck, emit)
-        case Refilling():
-            _draw(t, s, luck, emit)
-        case Drawing():
-            _end_turn(t, s, luck, emit)
-        case _:
-            raise TypeError(ended)
+    elif isinstance(ended, (Building, Instant, Growing)):
+        if not growing.begin_keeping(s, seat):
+            _after_building(t, s, luck, emit)
+    elif isinstance(ended, Keeping):
+        _after_building(t, s, luck, emit)
+    elif isinstance(ended, Refilling):
+        _draw(t, s, luck, emit)
+    else:
+        assert isinstance(ended, Drawing)
+        _end_turn(t, s, luck, emit)
 
 
 def _after_building(t: Tables, s: State, luck: Luck, emit: Emit) -> None:

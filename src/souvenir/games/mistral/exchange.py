@@ -76,7 +76,7 @@ def apply(t: Tables, s: State, f: Turn, a: Exchange) -> None:
     figure, other = t.card[a.figure], t.card[a.other]
     partners = partners_of(s, f.seat, other)
     partner = partners[0] if len(partners) == 1 else None
-    s.frames = (begin(f, "act"), frames.exchanging(f.seat, figure, other, partner))
+    s.frames = (begin(f, "act"), Exchanging(f.seat, figure, other, partner))
 
 
 def partners_of(s: State, seat: int, figure: int) -> list[int]:
@@ -122,9 +122,9 @@ def check_step(t: Tables, s: State, f: Exchanging, a: Action) -> Refusal | None:
 
 def apply_step(t: Tables, s: State, f: Exchanging, a: Action, emit: Emit) -> None:
     if isinstance(a, Partner):
-        s.frames = (s.frames[0], frames.exchanging(f.seat, f.figure, f.other, a.seat))
+        s.frames = (s.frames[0], Exchanging(f.seat, f.figure, f.other, a.seat))
     elif isinstance(a, PickLaid):
-        chosen = frames.exchanging(f.seat, f.figure, f.other, f.partner, a.column, t.card[a.card])
+        chosen = Exchanging(f.seat, f.figure, f.other, f.partner, a.column, t.card[a.card])
         s.frames = (s.frames[0], chosen)
     else:
         assert isinstance(a, Give)

@@ -8,7 +8,6 @@ from souvenir.games.mistral.model import (
     MOST_SEATS,
     Clearing,
     Discarding,
-    Exchanging,
     Playing,
     Preparing,
     RendezVous,
@@ -20,7 +19,6 @@ from souvenir.kernel.once import once
 preparing: Final = once(Preparing)
 turn: Final = once(Turn)
 clearing: Final = once(Clearing)
-exchanging: Final = once(Exchanging)
 playing: Final = once(Playing)
 discarding: Final = once(Discarding)
 rendezvous: Final = once(RendezVous)

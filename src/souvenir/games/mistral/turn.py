@@ -105,28 +105,24 @@ def _check_release(t: Tables, s: State, a: Release) -> Refusal | None:
 
 def apply(t: Tables, s: State, f: Turn, a: Action, luck: Luck, emit: Emit) -> bool:
     """Carry out one step of a turn; True when its player ends it."""
-    match a:
-        case Draw():
-            _draw(t, s, f, a.pile, luck, emit)
-        case Move() | DrawEmbrouille() | Encounter():
-            act.apply(t, s, f, a, luck, emit)
-        case Lay() | Clear():
-            lay.apply_turn(t, s, f, a, emit)
-        case Imprison():
-            lay.apply_guest(t, s, f, a, emit)
-        case Release() if t.card[a.card] >= CHARACTERS:
-            lay.apply_guest(t, s, f, a, emit)
-        case Release():
-            rule = "mistral.prison.release"
-            lay.discard_for(t, s, f.seat, a.card, a.figure, STREET, emit, rule=rule)
-        case Exchange():
-            exchange.apply(t, s, f, a)
-        case Play():
-            powers.apply(t, s, f, t.card[a.card] - KINDS, emit)
-        case Done():
-            return True
-        case _:
-            raise TypeError(a)
+    if isinstance(a, (Move, DrawEmbrouille, Encounter)):
+        act.apply(t, s, f, a, luck, emit)
+    elif isinstance(a, Draw):
+        _draw(t, s, f, a.pile, luck, emit)
+    elif isinstance(a, (Lay, Clear)):
+        lay.apply_turn(t, s, f, a, emit)
+    elif isinstance(a, Exchange):
+        exchange.apply(t, s, f, a)
+    elif isinstance(a, Play):
+        powers.apply(t, s, f, t.card[a.card] - KINDS, emit)
+    elif isinstance(a, Imprison) or (isinstance(a, Release) and t.card[a.card] >= CHARACTERS):
+        lay.apply_guest(t, s, f, a, emit)
+    elif isinstance(a, Release):
+        rule = "mistral.prison.release"
+        lay.discard_for(t, s, f.seat, a.card, a.figure, STREET, emit, rule=rule)
+    else:
+        assert isinstance(a, Done)
+        return True
     return False
 
 

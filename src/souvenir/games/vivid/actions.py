@@ -76,18 +76,15 @@ def _legal_swap(t: Tables, s: State, seat: int, u: Using) -> list[Action]:
 
 
 def check(t: Tables, s: State, f: Reflect, seat: int, u: Using, a: Action) -> Refusal | None:
-    match a:
-        case Place():
-            rule = f"vivid.action.{kind(t, s, seat, u.slot)}"
-            return None if s.empty[seat] >> a.hex & 1 else Refusal(rule, {"hex": a.hex + 1})
-        case Move():
-            return _check_nudge(t, s, seat, a)
-        case Pick():
-            return _check_pick(t, s, f, seat, u, a.hex, t.colour[a.colour])
-        case Gain():
-            return _check_gain(t, s, f, seat, u, t.colour[a.colour])
-        case _:
-            raise TypeError(a)
+    if isinstance(a, Pick):
+        return _check_pick(t, s, f, seat, u, a.hex, t.colour[a.colour])
+    if isinstance(a, Gain):
+        return _check_gain(t, s, f, seat, u, t.colour[a.colour])
+    if isinstance(a, Move):
+        return _check_nudge(t, s, seat, a)
+    assert isinstance(a, Place)
+    rule = f"vivid.action.{kind(t, s, seat, u.slot)}"
+    return None if s.empty[seat] >> a.hex & 1 else Refusal(rule, {"hex": a.hex + 1})
 
 
 def _check_nudge(t: Tables, s: State, seat: int, a: Move) -> Refusal | None:

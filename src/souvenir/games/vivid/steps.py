@@ -30,54 +30,64 @@ def begin(t: Tables, s: State, seat: int, slot: int, luck: Luck, emit: Emit) -> 
 def step(t: Tables, s: State, seat: int, u: Using, a: Action, emit: Emit) -> Using | None:
     """Carry out one step; None when the action is complete."""
     action = kind(t, s, seat, u.slot)
-    base = seat * t.hexes
-    told: dict[str, Arg] = {"who": Who(seat)}
-    touches: tuple[str, ...]
-    match a:
-        case Place():
-            colour = u.picked[0] if action == "speculate" else _added(t, s, seat, u)
-            if action == "add":
-                s.supply[colour] -= 1
-            set_heap(t, s, seat, a.hex, PLUS[0][colour])
-            told |= {"colour": colour_name(colour), "hex": a.hex + 1}
-            touches = (supply_id(colour), hex_id(seat, a.hex))
-        case Move():
-            colour = t.colour[a.colour]
-            move_one(t, s, seat, colour, a.source, a.target)
-            told |= {"colour": colour_name(colour), "source": a.source + 1, "target": a.target + 1}
-            touches = (token_id(seat, a.source, colour), hex_id(seat, a.target))
-        case Pick() if action == "swap" and u.hex is not None:
-            first, second = u.picked[0], t.colour[a.colour]
-            heap = MINUS[s.hexes[base + u.hex]][first]
-            other = MINUS[s.hexes[base + a.hex]][second]
-            set_heap(t, s, seat, u.hex, PLUS[heap][second])
-            set_heap(t, s, seat, a.hex, PLUS[other][first])
-            told |= {"colour": colour_name(first), "other": colour_name(second)}
-            told |= {"source": u.hex + 1, "target": a.hex + 1}
-            touches = (token_id(seat, u.hex, first), token_id(seat, a.hex, second))
-        case Pick() if action == "split" and SIZE[s.hexes[base + a.hex]] < ROOM:
-            colour = t.colour[a.colour]
-            gives = t.tile_gives[_tile(s, seat, u)]
-            _exchange(t, s, seat, a.hex, (colour,), gives)
-            told |= _exchanged((colour,), gives, a.hex)
-            touches = (token_id(seat, a.hex, colour), *(supply_id(c) for c in gives))
-        case Pick():
-            return using(u.slot, a.hex, (*u.picked, t.colour[a.colour]))
-        case Gain():
-            colour = t.colour[a.colour]
-            assert u.hex is not None
-            _exchange(t, s, seat, u.hex, u.picked, (colour,))
-            told |= _exchanged(u.picked, (colour,), u.hex)
-            touches = (*(token_id(seat, u.hex, c) for c in u.picked), supply_id(colour))
-        case _:
-            raise TypeError(a)
+    if isinstance(a, Pick):
+        colour = t.colour[a.colour]
+        if action == "swap" and u.hex is not None:
+            _swap(t, s, seat, u.hex, u.picked[0], a.hex, colour)
+        elif action == "split" and SIZE[s.hexes[seat * t.hexes + a.hex]] < ROOM:
+            _exchange(t, s, seat, a.hex, (colour,), t.tile_gives[_tile(s, seat, u)])
+        else:
+            return using(u.slot, a.hex, (*u.picked, colour))
+    elif isinstance(a, Place):
+        colour = _placed(t, s, seat, u, action)
+        if action == "add":
+            s.supply[colour] -= 1
+        set_heap(t, s, seat, a.hex, PLUS[0][colour])
+    elif isinstance(a, Move):
+        move_one(t, s, seat, t.colour[a.colour], a.source, a.target)
+    else:
+        assert isinstance(a, Gain)
+        assert u.hex is not None
+        _exchange(t, s, seat, u.hex, u.picked, (t.colour[a.colour],))
     if s.bank[seat * BANK + u.slot] is None:
         s.used[seat] |= 1 << u.slot
     else:
         s.flipped[seat] |= 1 << u.slot  # vivid.tile.flip
     if emit:
-        emit(Event(Phrase(f"vivid-event-{action}", told), rule=f"vivid.action.{action}", touches=touches))
+        emit(_told(t, s, seat, u, a, action))
     return None
+
+
+def _told(t: Tables, s: State, seat: int, u: Using, a: Action, action: str) -> Event:
+    """What everyone is told of an action that was completed by this step."""
+    told: dict[str, Arg] = {"who": Who(seat)}
+    touches: tuple[str, ...]
+    match a:
+        case Place():
+            colour = _placed(t, s, seat, u, action)
+            told |= {"colour": colour_name(colour), "hex": a.hex + 1}
+            touches = (supply_id(colour), hex_id(seat, a.hex))
+        case Move():
+            colour = t.colour[a.colour]
+            told |= {"colour": colour_name(colour), "source": a.source + 1, "target": a.target + 1}
+            touches = (token_id(seat, a.source, colour), hex_id(seat, a.target))
+        case Pick() if u.hex is not None:
+            first, second = u.picked[0], t.colour[a.colour]
+            told |= {"colour": colour_name(first), "other": colour_name(second)}
+            told |= {"source": u.hex + 1, "target": a.hex + 1}
+            touches = (token_id(seat, u.hex, first), token_id(seat, a.hex, second))
+        case Pick():
+            colour, gives = t.colour[a.colour], t.tile_gives[_tile(s, seat, u)]
+            told |= _exchanged((colour,), gives, a.hex)
+            touches = (token_id(seat, a.hex, colour), *(supply_id(c) for c in gives))
+        case Gain():
+            colour, hex = t.colour[a.colour], u.hex
+            assert hex is not None
+            told |= _exchanged(u.picked, (colour,), hex)
+            touches = (*(token_id(seat, hex, c) for c in u.picked), supply_id(colour))
+        case _:
+            raise TypeError(a)
+    return Event(Phrase(f"vivid-event-{action}", told), rule=f"vivid.action.{action}", touches=touches)
 
 
 def _tile(s: State, seat: int, u: Using) -> int:
@@ -86,8 +96,15 @@ def _tile(s: State, seat: int, u: Using) -> int:
     return tile
 
 
-def _added(t: Tables, s: State, seat: int, u: Using) -> int:
-    return t.tile_gives[_tile(s, seat, u)][0]
+def _placed(t: Tables, s: State, seat: int, u: Using, action: str) -> int:
+    """The colour that comes: the one drawn, or the one that the tile adds."""
+    return u.picked[0] if action == "speculate" else t.tile_gives[_tile(s, seat, u)][0]
+
+
+def _swap(t: Tables, s: State, seat: int, hex: int, colour: int, other_hex: int, other: int) -> None:
+    base = seat * t.hexes
+    set_heap(t, s, seat, hex, PLUS[MINUS[s.hexes[base + hex]][colour]][other])
+    set_heap(t, s, seat, other_hex, PLUS[MINUS[s.hexes[base + other_hex]][other]][colour])
 
 
 def _exchange(t: Tables, s: State, seat: int, hex: int, out: tuple[int, ...], back: tuple[int, ...]) -> None:
