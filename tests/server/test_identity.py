@@ -72,9 +72,15 @@ def test_links_are_told_only_to_those_inside(server: Served, ada: Person, bea: P
     table = start([ada, bea])
     lobby = ada.packet(table)["lobby"]
     watcher = Person(server.base)
-    seen = watcher.packet(table, key=lobby["watch"])["lobby"]
-    assert (seen["code"], seen["join"], seen["watch"], seen["stage"]) == (None, None, None, None)
-    assert bea.packet(table)["lobby"]["stage"] is None
+
+    def told(person: Person, **key: str) -> set[str]:
+        seen = person.packet(table, **key)["lobby"]
+        return {link for link in ("code", "join", "watch", "stage") if seen[link] is not None}
+
+    assert told(watcher, key=lobby["watch"]) == set()
+    assert told(watcher, key=lobby["stage"]) == {"code", "join"}  # the big screen invites the room
+    # Whoever may sit may also hang the table on a wall: a stage sees no more than everybody.
+    assert told(bea) == told(watcher, key=lobby["join"]) == {"code", "join", "watch", "stage"}
     assert watcher.say(table, lobby["watch"], t="sit", name="Zoe")["code"] in ("started", "identity")
 
 
