@@ -43,14 +43,9 @@ def candidate_moves(t: Tables, s: State, player: int) -> Iterator[Action]:
 
 
 def legal(t: Tables, s: State, f: Rewiring) -> Sequence[Action]:
-    if f.must_empty:
-        return [a for a in candidates(t, s, f) if check(t, s, f, a) is None]
-    if not f.moved:
-        found = all_moves(t, s, f.seat)
-    else:
-        found = _moves_of_focus(t, s, f)
+    found = _moves_of_focus(t, s, f) if f.moved else all_moves(t, s, f.seat)
     found.append(t.done)
-    return found
+    return [a for a in found if check(t, s, f, a) is None] if f.must_empty else found
 
 
 def _moves_of_focus(t: Tables, s: State, f: Rewiring) -> list[Action]:
