@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
-from souvenir.lab.arena import Folder, play_on, workers_for
+from souvenir.lab.arena import Folder, LabError, play_on, workers_for
 from tests.cli.command import souvenir
 from tests.lab.arenas import QUICK, contest, records
 
@@ -20,7 +20,7 @@ from tests.lab.arenas import QUICK, contest, records
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     with LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0"
     ) as made:
         yield made
 
@@ -72,3 +72,23 @@ def test_where_nobody_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     ran = souvenir("arena", QUICK, "--bots", "random,careful", "--cluster", "tcp://127.0.0.1:9")
     assert ran.code == 2
     assert "no Dask scheduler answers at tcp://127.0.0.1:9" in ran.line
+
+
+def test_a_cluster_that_goes_away_keeps_what_was_played(tmp_path: Path) -> None:
+    made = contest("random", "careful")
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, processes=False, protocol="tcp://", host="127.0.0.1", dashboard_address="127.0.0.1:0"
+    ) as leaving:
+
+        def leave(done: int) -> None:
+            if done == 4:
+                leaving.close()
+
+        with (
+            pytest.raises(LabError, match="was lost; the same command goes on"),
+            workers_for(1, leaving.scheduler_address) as workers,
+        ):
+            play_on(made, Folder(tmp_path / "there", made), workers, 1000, leave)
+    kept = records(tmp_path / "there")
+    assert len(kept) >= 4
+    assert kept.items() <= played_here(tmp_path, 1 + max(int(name[:6]) for name in kept)).items()

@@ -8,6 +8,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from souvenir import __version__
 from souvenir.bots.entrant import Entrant
 from souvenir.kernel.edition import Edition
 from souvenir.kernel.game import AnyGame
@@ -55,6 +56,7 @@ class Contest:
     def as_json(self) -> dict[str, Any]:
         """What must be the same for two runs to be one: it stands beside their games."""
         return {
+            "souvenir": __version__,
             "game": self.game,
             "rules": self.box.rules_version,
             "edition": self.read_edition.digest,

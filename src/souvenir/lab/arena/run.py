@@ -37,9 +37,6 @@ def play_on(
                 progress(len(outcomes))
     except BrokenExecutor as error:
         raise LabError("a worker was killed; the same command goes on where this run was") from error
-    finally:
-        for future in under_way:
-            future.cancel()
 
 
 def looks(games: int, most: int) -> Iterator[int]:

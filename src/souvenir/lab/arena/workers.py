@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -56,26 +57,36 @@ def workers_for(count: int, cluster: str | None = None) -> Iterator[Workers]:
     elif count == 1:
         yield Workers(_Here(), 1)
     else:
-        # Spawned, not forked: a fork of a process with threads may hang.
-        pool = ProcessPoolExecutor(count, get_context("spawn"), _end_quietly)
-        try:
-            yield Workers(pool, count)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-        pool.shutdown()
+        yield from _processes(count)
 
 
-def _end_quietly() -> None:
-    """Ctrl-C ends a worker without a word: its parent speaks for it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _processes(count: int) -> Iterator[Workers]:
+    others = set(active_children())
+    # Spawned, not forked: a fork of a process with threads may hang.
+    pool = ProcessPoolExecutor(count, get_context("spawn"), _leave_it_to_the_parent)
+    try:
+        yield Workers(pool, count)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - others:
+            worker.terminate()  # a game may take minutes, and will be played again
+        raise
+    pool.shutdown()
+
+
+def _leave_it_to_the_parent() -> None:
+    """Ctrl-C in a terminal reaches every process; a worker waits for its parent to end it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _cluster(address: str) -> Iterator[Workers]:
     try:
-        from distributed import Client
+        from distributed import CancelledError, Client, KilledWorker
+        from distributed.comm.core import CommClosedError
     except ImportError as error:
         raise LabError("--cluster needs Dask: pip install 'souvenir[cluster]'") from error
+    for name in ("distributed", "distributed.client", "tornado.application"):
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)  # what went wrong is told in one line, below
     try:
         client: Any = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
@@ -85,4 +96,7 @@ def _cluster(address: str) -> Iterator[Workers]:
         if threads == 0:
             raise LabError(f"--cluster: the scheduler at {address} has no workers")
         # A game that went down with its worker is played again elsewhere, and is the same game.
-        yield Workers(client.get_executor(pure=False, retries=3), threads)
+        try:
+            yield Workers(client.get_executor(pure=False, retries=3), threads)
+        except (CancelledError, CommClosedError, KilledWorker) as error:
+            raise LabError(f"--cluster: {address} was lost; the same command goes on from here") from error
