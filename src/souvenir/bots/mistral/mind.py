@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from souvenir.bots.mistral.greedy import Greedy
-from souvenir.bots.mistral.turning import hasty, turns
+from souvenir.bots.mistral.turning import hasty, hasty_rest, turns
 from souvenir.bots.search.mind import Plan
 from souvenir.games.mistral.game import Mistral
 from souvenir.games.mistral.model import Action, RendezVous, Selling, Turn
@@ -53,7 +53,7 @@ class MistralMind:
         if isinstance(frame, Turn) and frame.kind is None:
             return hasty(self._game, self._greedy, s, seat, rng)
         if isinstance(frame, Turn) and frame.kind != "draw":
-            return (self._game.tables.done,)
+            return hasty_rest(self._game, self._greedy, s, seat, rng)
         return (self._greedy.step(s, seat, legal, rng),)
 
     def rests(self, s: State, began: State, turns: int) -> bool:

@@ -18,6 +18,7 @@ from souvenir.games.mistral.model import (
     Draw,
     DrawEmbrouille,
     Exchanging,
+    Play,
     Playing,
     Steal,
     Turn,
@@ -30,7 +31,7 @@ WIDTH = 6
 """Beginnings of turns that are kept at each step."""
 DEPTH = 4
 """Steps of a turn that are thought of together."""
-HASTY = 4
+HASTY = 12
 """Steps of a kind that a player in a hurry thinks of."""
 FOLLOWED = 2.0
 """What a first step gains, a whole turn is taken to gain so many times."""
@@ -123,7 +124,7 @@ def hasty(game: Mistral, greedy: Greedy, s: State, seat: Seat, rng: Random) -> t
     hoped = 0.0
     best = Way((game.tables.done,), s, before)
     if draws:
-        draw = draws[int(rng.random() * len(draws))]
+        _, draw = greedy.best_draw(s, seat, draws)
         hoped = _hoped(greedy, s, seat, draw) - before
         best = Way((draw,), _ended(s), before)
     start = Way((), s, before)
@@ -134,20 +135,30 @@ def hasty(game: Mistral, greedy: Greedy, s: State, seat: Seat, rng: Random) -> t
     for first in firsts:
         if first is not None and (gain := FOLLOWED * (first.worth - before)) > max(hoped, ENOUGH):
             hoped, best = gain, first
-    while best.steps and len(best.steps) < STEPS and _goes_on(best.state, seat):
-        longer = _some_step(game, greedy, best, seat, game.legal(best.state, seat), rng)
-        if longer is None or longer.worth <= best.worth + ENOUGH:
-            break
-        best = longer
+    return _to_the_end(game, greedy, best, seat, rng)
+
+
+def hasty_rest(game: Mistral, greedy: Greedy, s: State, seat: Seat, rng: Random) -> tuple[Action, ...]:
+    """The rest of a turn that was interrupted."""
+    return _to_the_end(game, greedy, Way((), s, greedy.judge.margin(s, seat)), seat, rng)
+
+
+def _to_the_end(game: Mistral, greedy: Greedy, way: Way, seat: Seat, rng: Random) -> tuple[Action, ...]:
+    """The turn with more steps for as long as they gain."""
     done = game.tables.done
-    return (*best.steps, done) if best.steps[-1] is not done and _goes_on(best.state, seat) else best.steps
+    while len(way.steps) < STEPS and _goes_on(way.state, seat) and done not in way.steps:
+        longer = _some_step(game, greedy, way, seat, game.legal(way.state, seat), rng)
+        if longer is None or longer.worth <= way.worth + ENOUGH:
+            return (*way.steps, done)
+        way = longer
+    return (*way.steps, done) if _goes_on(way.state, seat) and done not in way.steps else way.steps
 
 
 def _some_step(
     game: Mistral, greedy: Greedy, way: Way, seat: Seat, legal: Sequence[Action], rng: Random
 ) -> Way | None:
     """The best of a few steps that could come next; None if there is none."""
-    steps = [a for a in legal if isinstance(a, (*LAYS, *ACTS))]
+    steps = [a for a in legal if isinstance(a, (*LAYS, *ACTS, Play))]
     if len(steps) > HASTY:
         steps = rng.sample(steps, HASTY)
     ways = [

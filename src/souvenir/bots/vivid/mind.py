@@ -25,7 +25,7 @@ TAKES, SPOTS, MOVES = 5, 5, 6
 """In a hurry, so many takes are thought of, so many hexes for each, so many moves of a rewire."""
 MORE = 0.8
 """How likely a player in a hurry takes another fragment while there is one to take."""
-WIDTH, GLANCE = 12, 2
+WIDTH, GLANCE = 20, 3
 """How wide Reflect is searched (see reflecting)."""
 
 
