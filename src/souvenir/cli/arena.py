@@ -128,7 +128,8 @@ def _print(contest: Contest, standings: Standings, folder: Path, seconds: float)
     from rich.console import Console
     from rich.table import Table
 
-    console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else 120)
+    width = None if sys.stdout.isatty() else 120
+    console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False, width=width)
     ladder = Table(box=lines.SIMPLE_HEAD, pad_edge=False)
     for head in ("bot", "games", "won", "95 %", "score", "place", "rating", "95 %"):
         ladder.add_column(head, justify="left" if head == "bot" else "right")
@@ -147,9 +148,8 @@ def _print(contest: Contest, standings: Standings, folder: Path, seconds: float)
         verdict = f"{pair.stronger} is stronger" if pair.stronger else "not decided: play on"
         counted = map(str, (pair.games, pair.wins, pair.ties, pair.losses))
         pairs.add_row(f"{pair.first} - {pair.second}", *counted, f"{pair.share:.1%}", reach, verdict)
-    console.print(
-        f"{contest.game}, {contest.seats} seats: {standings.games} games, {seconds:.1f} s, in {folder}"
-    )
+    table = f"{contest.game}, {contest.seats} {'seat' if contest.seats == 1 else 'seats'}"
+    typer.echo(f"{table}: {standings.games} games, {seconds:.1f} s, in {folder}")
     console.print(ladder)
     if standings.pairs:
         console.print(pairs)
