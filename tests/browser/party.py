@@ -16,6 +16,7 @@ from tests.browser.site import PHONE, TELEVISION, People, Site
 SHORT = {"orator": "0", "count": "2", "time": "none"}
 NAMES = ("Ada", "Blaise", "Cléo", "Dante")
 LANGUAGES = ("en", "fr", "it", "en")
+MOVED = "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before"
 # In the page's memory, after a collection: by seat, every card that is known and not open yet.
 SECRETS = """function () {
   const seats = new Set();
@@ -134,9 +135,7 @@ def tap(page: Page, id: str) -> None:
     part.click()
     appears(page, "[data-choices] .ready")
     part.click()
-    page.wait_for_function(
-        "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
-    )
+    page.wait_for_function(MOVED, arg=before)
 
 
 def press(page: Page) -> None:
@@ -150,9 +149,7 @@ def press(page: Page) -> None:
     )
     if page.locator("[data-choices] .ready").count():
         page.locator("[data-choices] .ready .btn.main").click()
-    page.wait_for_function(
-        "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
-    )
+    page.wait_for_function(MOVED, arg=before)
 
 
 def act(here: Party, seat: int, rng: Random) -> None:
@@ -171,9 +168,7 @@ def act(here: Party, seat: int, rng: Random) -> None:
             page.locator("[data-choices] li button:not(.big)").click()
             before = seq(page)
             page.locator("[data-choices] .ready .btn.main").click()
-            page.wait_for_function(
-                "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
-            )
+            page.wait_for_function(MOVED, arg=before)
         case _:
             press(page)
     here.settle(seq(page))

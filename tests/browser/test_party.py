@@ -10,6 +10,7 @@ from playwright.sync_api import CDPSession
 
 from tests.browser.party import (
     LANGUAGES,
+    MOVED,
     SHORT,
     STEPS,
     Party,
@@ -23,7 +24,7 @@ from tests.browser.party import (
     story,
     walk,
 )
-from tests.browser.playing import at_home, begin, finals, is_over, open_table, post, press_something
+from tests.browser.playing import at_home, begin, finals, is_over, open_table, post, press_something, seq
 from tests.browser.site import DESKTOP, PHONE, People, shoot
 from tests.browser.test_everybody import OVERFLOW, SMALL, violations
 from tests.rules import rule
@@ -104,6 +105,36 @@ def test_my_card_shows_only_while_i_hold_it(people: People) -> None:
     appears(page, ".secret .front.bluff")
     page.keyboard.up("Enter")
     gone(page, ".secret .front")
+
+
+def test_the_drawn_table_is_played_by_keys_too(people: People) -> None:
+    here = party(people)
+    for seat in range(4):
+        page = here.phones[seat]
+        page.keyboard.press("o")
+        page.keyboard.press("Enter")  # the one thing to do
+        here.settle(here.packet(seat)["seq"])
+    page = here.phones[0]
+    appears(page, "[data-id='face:truth'].lit")
+    for part in ("face:truth", "picture:" + here.view(0)["rows"][0][1]["picture"]):
+        before = seq(page)
+        for _ in ("choose", "confirm"):
+            page.locator(f"main [data-id='{part}']").focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
+    assert here.view(0)["story"]["pictures"] == [here.view(0)["rows"][0][1]["picture"]]
+    assert here.view(0)["mine"] == "truth"
+
+
+@rule("memoria.r1.think")
+def test_the_host_gives_everyone_a_minute_more(people: People) -> None:
+    here = party(people, time="30")
+    timer = here.stage.get_by_role("timer")
+    assert timer.inner_text().startswith("0:")
+    assert here.phones[1].locator(".clock button").count() == 0
+    here.phones[0].get_by_role("button", name="Give everyone a minute more").click()
+    for page in (here.stage, *here.phones):
+        page.wait_for_function("document.querySelector('[role=timer]').textContent.startsWith('1:')")
 
 
 # -------------------------------------------------------------------- in writing
