@@ -20,7 +20,7 @@ from souvenir.kernel.talk import Seat
 
 SOWINGS, WAYS = 8, 2
 """Endings that the search compares, and ways to get there."""
-HASTY = 3
+HASTY = 6
 """Tiles that a player in a hurry thinks of lifting."""
 AHEAD = 3
 """Turns played on after our own before the position is judged; more if it takes more to come round."""
