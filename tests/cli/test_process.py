@@ -8,6 +8,7 @@ import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,14 @@ from tests.cli.command import on_paper, played
 
 COMMAND = [sys.executable, "-m", "souvenir"]
 PATIENCE = 60
+
+
+@pytest.fixture(autouse=True)
+def interruptible() -> Iterator[None]:
+    """Whoever starts tests in the background has interrupts ignored, and children would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def test_as_a_module() -> None:
@@ -51,7 +60,8 @@ def test_an_interrupt_ends_a_simulation_with_130() -> None:
     """A person sees a bar; when it moves the games are being played."""
     ours, theirs = pty.openpty()
     command = [*COMMAND, "simulate", "vivid", "--games", "10000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as running:
+    terminal = os.environ | {"TERM": "xterm"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=terminal) as running:
         os.close(theirs)
         seen = b""
         while b"%" not in seen:

@@ -85,13 +85,14 @@ def serve(host: str, port: int, data: Path, ready: Callable[[str], None]) -> Non
     """Serve until stopped; `ready` is told the address. JournalError or SettingsError if it cannot begin."""
     settings = Settings.from_environment(os.environ)
     with listen(host, port) as listening:
-        journal = SqliteJournal(data / JOURNAL)
+        app = make_app(SqliteJournal(data / JOURNAL), settings)
+        quieten_collector()
         named = f"[{host}]" if ":" in host else host
         address = f"http://{named}:{listening.getsockname()[1]}/"
         ready(address)
         configure_logs()
         logging.getLogger("souvenir").info("serving", extra={"address": address})
-        _run(make_app(journal, settings), settings, listening)
+        _run(app, settings, listening)
 
 
 def quieten_collector() -> None:
@@ -116,5 +117,4 @@ def _run(app: FastAPI, settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,
     )
-    quieten_collector()
     PoliteServer(config).run(sockets=[listening])
