@@ -233,8 +233,8 @@ page-lend-mine = Let a bot play for me
 page-lend-return = I am back
 page-choices = Your choices
 page-choices-all = { $count ->
-    [one] Show the choice
-   *[other] Show all { $count } choices
+    [one] The choice
+   *[other] All { $count } choices
 }
 page-choices-fewer = Show fewer
 page-choices-filter = Find a choice by its words

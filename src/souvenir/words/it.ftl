@@ -234,7 +234,7 @@ page-lend-return = Sono di nuovo qui
 page-choices = Le tue scelte
 page-choices-all = { $count ->
     [one] Mostra la scelta
-   *[other] Mostra tutte le { $count } scelte
+   *[other] Tutte le { $count } scelte
 }
 page-choices-fewer = Mostrane meno
 page-choices-filter = Cerca una scelta con le parole
