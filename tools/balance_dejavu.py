@@ -16,7 +16,7 @@ from souvenir.games.dejavu import BOX
 from souvenir.games.dejavu.game import Dejavu
 from souvenir.games.dejavu.model import COLOURS, POWERS
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import bits
+from souvenir.kernel.masks import bits
 from souvenir.lab.simulate import play_one
 
 WITHIN = 5.0

@@ -25,7 +25,7 @@ PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE.parents[1] / ".cache" / "compiled"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
-_KERNEL: Final = frozenset(("luck.py", "plain.py"))
+_KERNEL: Final = frozenset(("luck.py", "masks.py", "plain.py"))
 _COLD: Final = frozenset(("__init__.py", "edition.py", "names.py", "offers.py", "outline.py"))
 
 

@@ -6,7 +6,7 @@ as tuples. Enough for frames and sheets, which hold only numbers, text, None and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -40,3 +40,22 @@ def unpack(value: Json, classes: Mapping[str, type]) -> Any:
         rest = {name: unpack(v, classes) for name, v in value.items() if name != "is"}
         return classes[value["is"]](**rest)
     return value
+
+
+def pack_fields(thing: object, names: Iterable[str]) -> dict[str, Json]:
+    """These fields as JSON values."""
+    return {name: pack(getattr(thing, name)) for name in names}
+
+
+def unpack_fields(
+    thing: object, names: Iterable[str], j: Json, classes: Mapping[str, type], lists: Container[str]
+) -> None:
+    """Set these fields to what `pack_fields` was given; those in `lists` are lists again."""
+    for name in names:
+        value = unpack(j[name], classes)
+        setattr(thing, name, list(value) if name in lists else value)
+
+
+def alike(one: object, other: object, names: Iterable[str]) -> bool:
+    """Are these fields equal?"""
+    return all(getattr(one, name) == getattr(other, name) for name in names)

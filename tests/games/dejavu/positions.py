@@ -14,8 +14,9 @@ from souvenir.games.dejavu.edition import read_edition
 from souvenir.games.dejavu.game import Dejavu
 from souvenir.games.dejavu.model import POWERS, TILES, Action, Drawing, Keeping, Plant
 from souvenir.games.dejavu.state import Heap, State
-from souvenir.games.dejavu.tables import KIND_OF, bits
+from souvenir.games.dejavu.tables import KIND_OF
 from souvenir.kernel.luck import ScriptedLuck, SimLuck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Event
 
 BASE_TEXT = BOX.edition().text

@@ -8,8 +8,8 @@ import pytest
 
 from souvenir.games.dejavu.model import Dealing, Discard, Start
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import bits
 from souvenir.kernel.luck import ScriptedLuck, SimLuck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Event, total
 from tests.games.dejavu.positions import GAME, T, dealt, dejavu_of, icon
 from tests.rules import rule

@@ -6,8 +6,8 @@ from random import Random
 
 from souvenir.games.dejavu.model import Discard, Done, Drawing, Flowering, Refill, Refilling
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import bits
 from souvenir.kernel.luck import ScriptedLuck, SimLuck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Event
 from tests.games.dejavu.positions import (
     GAME,

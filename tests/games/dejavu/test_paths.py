@@ -10,8 +10,8 @@ import pytest
 from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import TILES, Sowing
 from souvenir.games.dejavu.paths import ALL_TILES, Paths, subsets
-from souvenir.games.dejavu.tables import bits
 from souvenir.kernel.luck import SimLuck
+from souvenir.kernel.masks import bits
 from tests.games.dejavu.positions import GAME, ROSE, STRIP, dealt, dejavu_of, fresh, with_map
 from tests.rules import rule
 

@@ -12,7 +12,7 @@ from souvenir.games.dejavu import fragments, score
 from souvenir.games.dejavu.fragments import Wanted, arcs, best, worth
 from souvenir.games.dejavu.model import Earned
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import bits
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import total
 from tests.games.dejavu.positions import (
     BASE_TEXT,

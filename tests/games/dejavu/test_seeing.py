@@ -6,8 +6,8 @@ from random import Random
 
 from souvenir.games.dejavu.model import Lift
 from souvenir.games.dejavu.outline import covers, outline, reachable
-from souvenir.games.dejavu.tables import bits
 from souvenir.kernel.luck import SimLuck
+from souvenir.kernel.masks import bits
 from souvenir.testing import check_game
 from tests.games.dejavu.positions import (
     GAME,

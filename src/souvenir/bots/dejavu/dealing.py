@@ -7,7 +7,7 @@ from random import Random
 
 from souvenir.bots.dejavu.worth import POWER_WORTH, Outlook
 from souvenir.games.dejavu.model import POWERS, Action, Dealing, Discard, Start
-from souvenir.games.dejavu.tables import bits
+from souvenir.kernel.masks import bits
 
 MARGIN = 0.1
 """A hand card this much below the mean of what could be drawn is discarded."""

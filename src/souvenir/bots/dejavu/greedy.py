@@ -29,8 +29,9 @@ from souvenir.games.dejavu.model import (
 )
 from souvenir.games.dejavu.paths import ALL_TILES
 from souvenir.games.dejavu.state import Heap, State
-from souvenir.games.dejavu.tables import COLOUR, KIND_OF, SHAPE, WHITE, WHITES, Tables, bits, plus
+from souvenir.games.dejavu.tables import COLOUR, KIND_OF, SHAPE, WHITE, WHITES, Tables, plus
 from souvenir.kernel.game import AnyGame
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Seat
 
 

@@ -15,7 +15,7 @@ from souvenir.games.dejavu import score
 from souvenir.games.dejavu.game import Dejavu
 from souvenir.games.dejavu.model import POWERS, Action, Flowering, Lift
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import bits
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Seat
 
 SOWINGS, WAYS = 8, 2

@@ -9,7 +9,8 @@ from souvenir.games.dejavu import building
 from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import GROW_COST
 from souvenir.games.dejavu.state import Heap
-from souvenir.games.dejavu.tables import CHEST, COLOUR, SHAPE, UNIT, WHITE, bits, plus, without
+from souvenir.games.dejavu.tables import CHEST, COLOUR, SHAPE, UNIT, WHITE, plus, without
+from souvenir.kernel.masks import bits
 
 BEGUN = 0.8
 """How much of a card's worth lies in covering it, slot by slot."""

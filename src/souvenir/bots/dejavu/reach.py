@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souvenir.games.dejavu.model import TILES
-from souvenir.games.dejavu.tables import bits
+from souvenir.kernel.masks import bits
 
 Near = tuple[int, ...]
 

@@ -11,7 +11,8 @@ from souvenir.bots.dejavu.reach import finals
 from souvenir.games.dejavu.model import Action
 from souvenir.games.dejavu.paths import ALL_TILES
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import WHITES, Tables, bits, without
+from souvenir.games.dejavu.tables import WHITES, Tables, without
+from souvenir.kernel.masks import bits
 
 Near = tuple[int, ...]
 ENDS_KEPT = 16 * 15 * 10

@@ -9,7 +9,8 @@ from souvenir.games.dejavu import fragments, score
 from souvenir.games.dejavu.memory import matching
 from souvenir.games.dejavu.model import END_AT, POWERS
 from souvenir.games.dejavu.state import Heap, State
-from souvenir.games.dejavu.tables import WHITE, Tables, bits
+from souvenir.games.dejavu.tables import WHITE, Tables
+from souvenir.kernel.masks import bits
 
 POWER_WORTH = {"flower": 2.5, "chest": 2.5, "footprint": 1.0, "collector": 2.5, "stm": 3.0, "hand": 2.5}
 """Points that a power brings over a whole game."""

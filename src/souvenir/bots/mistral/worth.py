@@ -10,7 +10,8 @@ from souvenir.games.mistral.dice import THROWS, ways
 from souvenir.games.mistral.hands import HAND_EMBROUILLES
 from souvenir.games.mistral.rendezvous import LAST, PRIZE, throws_at, worth
 from souvenir.games.mistral.state import CHARACTERS, COLUMNS, KINDS, PLACES, PRISON, STREET, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.masks import bits
 
 LAID, IN_HAND, NEW_IN_HAND = 0.45, 0.3, 0.18
 """What a card adds to a column counts for so much when it is laid; in hand; in hand without a column."""

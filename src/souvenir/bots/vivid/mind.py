@@ -15,8 +15,8 @@ from souvenir.games.vivid.board import set_heap
 from souvenir.games.vivid.game import Vivid
 from souvenir.games.vivid.model import Action, Reflect, Rewiring, Take, Taking
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import bits
 from souvenir.kernel.luck import SimLuck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Seat
 
 TURNS = 14

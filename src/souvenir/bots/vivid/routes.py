@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from souvenir.games.vivid.tables import Tables, bits
+from souvenir.games.vivid.tables import Tables
+from souvenir.kernel.masks import bits
 
 DETOUR = 1
 """How many hexes more than the shortest a route may have."""

@@ -11,7 +11,8 @@ from souvenir.bots.vivid.thought import WORST, Thought
 from souvenir.games.vivid.board import set_heap
 from souvenir.games.vivid.model import Action, Rewiring, Take, Taking
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import SIZE, bits
+from souvenir.games.vivid.tables import SIZE
+from souvenir.kernel.masks import bits
 
 REWIRED = 2
 """Placements of a single fragment for which a rewire is tried."""

@@ -21,8 +21,9 @@ from souvenir.games.dejavu.names import (
     shape_name,
 )
 from souvenir.games.dejavu.state import Heap, State
-from souvenir.games.dejavu.tables import KIND_OF, SHAPE, STM, UNIT, Tables, bits, plus, without
+from souvenir.games.dejavu.tables import KIND_OF, SHAPE, STM, UNIT, Tables, plus, without
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import FRAGMENT_COLOURS, POWERS, SEEDS, Dealing, Instant, Mapping
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import CHEST, FLOWER, KINDS, STM, Tables, bits
+from souvenir.games.dejavu.tables import CHEST, FLOWER, KINDS, STM, Tables
+from souvenir.kernel.masks import bits
 
 
 def invariants(t: Tables, s: State) -> None:

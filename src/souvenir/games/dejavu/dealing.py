@@ -10,8 +10,9 @@ from souvenir.games.dejavu import memory
 from souvenir.games.dejavu.model import Action, Dealing, Dealt, Discard, Start
 from souvenir.games.dejavu.names import card_name, cards_name, hand_id, memory_id
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import Tables, bits
+from souvenir.games.dejavu.tables import Tables
 from souvenir.kernel.luck import Luck, draw_from
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 HAND: Final = 3

@@ -9,8 +9,9 @@ from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import Action, Flowering, Lift, Plant, Walk
 from souvenir.games.dejavu.names import flower_id, fragment_id, fragment_name, tile_id, tile_name
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import FOOTPRINT, Tables, bits
+from souvenir.games.dejavu.tables import FOOTPRINT, Tables
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

@@ -27,10 +27,11 @@ from souvenir.games.dejavu.imagine import imagine
 from souvenir.games.dejavu.model import ACTION_TYPES, Action, View
 from souvenir.games.dejavu.outline import outline
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import Tables, bits
+from souvenir.games.dejavu.tables import Tables
 from souvenir.games.dejavu.view import view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
 
 FORBIDS: Final = frozenset(

@@ -8,7 +8,8 @@ from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.dealing import DISCARDS, HAND
 from souvenir.games.dejavu.model import SEEDS, Bit, Dealing, Dealt, Fragment, Instant, View
 from souvenir.games.dejavu.state import Heap, State
-from souvenir.games.dejavu.tables import KIND_OF, Tables, bits
+from souvenir.games.dejavu.tables import KIND_OF, Tables
+from souvenir.kernel.masks import bits
 
 
 def imagine(t: Tables, v: View, rng: Random) -> State:

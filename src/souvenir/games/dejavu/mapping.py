@@ -8,8 +8,9 @@ from souvenir.games.dejavu import lattice, prepare
 from souvenir.games.dejavu.model import Action, Lay, Mapping
 from souvenir.games.dejavu.names import cell_id, tile_id, tile_name
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import Tables, bits
+from souvenir.games.dejavu.tables import Tables
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

@@ -9,8 +9,9 @@ from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import Action, Discard, Drawing, Refill, Refilling
 from souvenir.games.dejavu.names import bit_name, card_name, cards_name, hand_id, tile_id, tile_name
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import HAND, Tables, bits, plus
+from souvenir.games.dejavu.tables import HAND, Tables, plus
 from souvenir.kernel.luck import Luck, draw_from
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

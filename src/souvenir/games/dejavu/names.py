@@ -5,7 +5,8 @@ from __future__ import annotations
 from souvenir.games.dejavu.lattice import CELLS
 from souvenir.games.dejavu.model import COLOURS, POWERS, SEEDS, SHAPES
 from souvenir.games.dejavu.state import Heap
-from souvenir.games.dejavu.tables import BITS, WHITE, Tables, bits
+from souvenir.games.dejavu.tables import BITS, WHITE, Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Phrase, say
 
 

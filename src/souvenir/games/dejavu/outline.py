@@ -38,7 +38,8 @@ from souvenir.games.dejavu.names import (
 )
 from souvenir.games.dejavu.paths import ALL_TILES
 from souvenir.games.dejavu.state import Heap
-from souvenir.games.dejavu.tables import KIND_OF, SHAPE, Tables, bits
+from souvenir.games.dejavu.tables import KIND_OF, SHAPE, Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Block, Item, Phrase, Who, say
 
 

@@ -8,8 +8,9 @@ from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import FRAGMENT_COLOURS, SEEDS, TILES, Mapping
 from souvenir.games.dejavu.names import fragment_name, tile_id, tile_name
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import Tables, bits
+from souvenir.games.dejavu.tables import Tables
 from souvenir.kernel.luck import Luck, draw_from
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Who, say
 
 BITS_ON_TILE: Final = 4

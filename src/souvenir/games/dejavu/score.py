@@ -9,7 +9,8 @@ from souvenir.games.dejavu import fragments
 from souvenir.games.dejavu.fragments import Assignment, Wanted
 from souvenir.games.dejavu.names import card_name, colour_name, fragment_id, fragment_name, memory_id
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import WHITE, Tables, bits
+from souvenir.games.dejavu.tables import WHITE, Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Line, say
 
 

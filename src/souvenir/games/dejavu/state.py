@@ -27,7 +27,7 @@ from souvenir.games.dejavu.model import (
     Sowing,
 )
 from souvenir.kernel.game import Json
-from souvenir.kernel.plain import pack, unpack
+from souvenir.kernel.plain import alike, pack, unpack
 
 _FRAMES: Final = (
     Mapping, Dealt, Dealing, Flowering, Sowing, Collecting, Building, Instant, Growing, Keeping, Refilling,
@@ -152,9 +152,7 @@ class State:
         return s
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in FIELDS
-        )
+        return isinstance(other, State) and alike(self, other, FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
 

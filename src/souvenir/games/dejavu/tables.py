@@ -37,6 +37,7 @@ from souvenir.games.dejavu.model import (
 )
 from souvenir.games.dejavu.paths import Paths
 from souvenir.games.dejavu.state import Heap
+from souvenir.kernel.masks import bits
 
 KINDS: Final = len(COLOURS) * len(SHAPES)
 WHITES: Final = len(SHAPES)
@@ -59,16 +60,6 @@ STM: Final = POWERS.index("stm")
 HAND: Final = POWERS.index("hand")
 
 MAPS_KEPT: Final = 32
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, smallest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def without(heap: Heap, kind: int) -> Heap:

@@ -17,7 +17,8 @@ from souvenir.games.dejavu.model import (
     View,
 )
 from souvenir.games.dejavu.state import Heap, State
-from souvenir.games.dejavu.tables import BITS, Tables, bits
+from souvenir.games.dejavu.tables import BITS, Tables
+from souvenir.kernel.masks import bits
 
 
 def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:

@@ -25,7 +25,7 @@ from souvenir.games.memoria.model import (
     Voting,
 )
 from souvenir.kernel.game import Json
-from souvenir.kernel.plain import pack, unpack
+from souvenir.kernel.plain import alike, pack_fields, unpack_fields
 from souvenir.kernel.talk import Seat
 
 _PACKED: Final = {
@@ -75,20 +75,17 @@ class State:
 
     def dump(self) -> Json:
         """The state as JSON values."""
-        return {name: pack(getattr(self, name)) for name in FIELDS}
+        return pack_fields(self, FIELDS)
 
     @classmethod
     def load(cls, j: Json) -> State:
         """The state that `dump` wrote."""
         s = cls()
-        for name in FIELDS:
-            setattr(s, name, unpack(j[name], _PACKED))
+        unpack_fields(s, FIELDS, j, _PACKED, lists=())
         return s
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in FIELDS
-        )
+        return isinstance(other, State) and alike(self, other, FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
 

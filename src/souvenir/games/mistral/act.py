@@ -12,9 +12,10 @@ from souvenir.games.mistral.model import Action, DrawEmbrouille, Encounter, Move
 from souvenir.games.mistral.names import card_id, card_name, figure_id, person_name, place_id, place_name
 from souvenir.games.mistral.piles import draw_embrouille
 from souvenir.games.mistral.state import KINDS, PLACES, PRISON, STATION, STREET, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
 from souvenir.games.mistral.turns import begin, not_this_turn, spend
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 ENCOUNTER: Final = 2000

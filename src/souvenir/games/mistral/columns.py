@@ -10,7 +10,8 @@ from typing import Final
 
 from souvenir.games.mistral.hands import gain
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, COLUMNS, GUESTS, PLACES, PRISON, STATION, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.masks import bits
 
 ONE_CARD: Final = 1 << 4
 GUEST: Final = 1 << 8

@@ -9,7 +9,8 @@ from souvenir.games.mistral.hands import HAND, different_cards, throw_away, too_
 from souvenir.games.mistral.model import Action, Discard, Discarding, Frame
 from souvenir.games.mistral.names import card_id, card_name, discard_id
 from souvenir.games.mistral.state import KINDS, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

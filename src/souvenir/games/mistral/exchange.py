@@ -22,8 +22,9 @@ from souvenir.games.mistral.names import (
     person_name,
 )
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, PLACES, STREET, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
 from souvenir.games.mistral.turns import begin
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

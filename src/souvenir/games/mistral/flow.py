@@ -10,8 +10,9 @@ from souvenir.games.mistral.model import Playing, RendezVous, Scored, Selling, T
 from souvenir.games.mistral.names import figure_id, person_name
 from souvenir.games.mistral.piles import maybe_reshuffle
 from souvenir.games.mistral.state import CHARACTERS, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Who, say
 
 MAJORITY: Final = 2000

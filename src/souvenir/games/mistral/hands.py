@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from souvenir.games.mistral.state import CHARACTERS, KINDS, Known, State
-from souvenir.games.mistral.tables import EMBROUILLE_BACK, Tables, bits
+from souvenir.games.mistral.tables import EMBROUILLE_BACK, Tables
+from souvenir.kernel.masks import bits
 
 HAND: Final = 9
 HAND_EMBROUILLES: Final = 3

@@ -27,8 +27,9 @@ from souvenir.games.mistral.names import (
     place_id,
 )
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, PRISON, STATION, STREET, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
 from souvenir.games.mistral.turns import begin, not_this_turn, spend
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

@@ -10,8 +10,9 @@ from souvenir.games.mistral.hands import add
 from souvenir.games.mistral.model import FAMILIES
 from souvenir.games.mistral.names import card_id, card_name, family_name, pile_id
 from souvenir.games.mistral.state import KINDS, PILES, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck, draw_from
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Who, say
 
 

@@ -17,8 +17,9 @@ from souvenir.games.mistral.lay import candidate_lays, fits
 from souvenir.games.mistral.model import Action, Lay, Move, Playing, Power, Turn
 from souvenir.games.mistral.names import card_id, card_name, power_name
 from souvenir.games.mistral.state import KINDS, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 RULE: Final = "mistral.embrouille.play"

@@ -21,8 +21,9 @@ from souvenir.games.mistral.state import (
     PLACES,
     State,
 )
-from souvenir.games.mistral.tables import ALL_CHARACTERS, Tables, bits
+from souvenir.games.mistral.tables import ALL_CHARACTERS, Tables
 from souvenir.kernel.luck import Luck, draw_from
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 ROUNDS: Final = 3

@@ -16,7 +16,7 @@ from typing import Final
 
 from souvenir.games.mistral.model import FRAMES, Frame, Scored
 from souvenir.kernel.game import Json
-from souvenir.kernel.plain import pack, unpack
+from souvenir.kernel.plain import alike, pack_fields, unpack_fields
 
 CHARACTERS: Final = 16
 GUESTS: Final = 8
@@ -127,21 +127,17 @@ class State:
 
     def dump(self) -> Json:
         """The state as JSON values."""
-        return {name: pack(getattr(self, name)) for name in FIELDS}
+        return pack_fields(self, FIELDS)
 
     @classmethod
     def load(cls, j: Json) -> State:
         """The state that `dump` wrote."""
         s = cls()
-        for name in FIELDS:
-            value = unpack(j[name], _PACKED)
-            setattr(s, name, list(value) if name in _LISTS else value)
+        unpack_fields(s, FIELDS, j, _PACKED, lists=_LISTS)
         return s
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in FIELDS
-        )
+        return isinstance(other, State) and alike(self, other, FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
 

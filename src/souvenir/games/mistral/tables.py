@@ -40,21 +40,12 @@ from souvenir.games.mistral.model import (
     Throw,
 )
 from souvenir.games.mistral.state import CHARACTERS, COLUMNS, GUESTS, KINDS, PILES, PLACES, PRISON, STREET
+from souvenir.kernel.masks import bits
 
 EMBROUILLE_BACK: Final = len(FAMILIES)
 ALL_CHARACTERS: Final = (1 << CHARACTERS) - 1
 _HALF: Final = 8
 _LOW: Final = (1 << _HALF) - 1
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, smallest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 class Listing:

@@ -24,9 +24,10 @@ from souvenir.games.mistral.model import (
 from souvenir.games.mistral.names import person_name
 from souvenir.games.mistral.piles import draw_character
 from souvenir.games.mistral.state import CHARACTERS, KINDS, PRISON, STREET, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
 from souvenir.games.mistral.turns import not_this_turn, spend
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Refusal
 
 

@@ -20,7 +20,8 @@ from souvenir.games.mistral.model import (
 from souvenir.games.mistral.rendezvous import LAST, throws_at
 from souvenir.games.mistral.score import points
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, KINDS, State
-from souvenir.games.mistral.tables import Tables, bits
+from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.masks import bits
 
 
 def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:

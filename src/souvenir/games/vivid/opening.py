@@ -10,7 +10,8 @@ from souvenir.games.vivid.names import colour_name, slot_name
 from souvenir.games.vivid.rewire import can_move_some
 from souvenir.games.vivid.shortage import BAG, COMBINE, SPECULATE, spare, stock
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import HAS, HEAPS, ROOM, SIZE, Tables, bits
+from souvenir.games.vivid.tables import HAS, HEAPS, ROOM, SIZE, Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Refusal
 
 BANK: Final = len(SLOTS)

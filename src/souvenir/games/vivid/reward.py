@@ -11,7 +11,8 @@ from souvenir.games.vivid.model import COLOURS, ROUNDS, SLOTS, Action, Fill, Ope
 from souvenir.games.vivid.names import colour_name, core_id, player_name, token_id
 from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import COUNT, HAS, MINUS, Tables, bits
+from souvenir.games.vivid.tables import COUNT, HAS, MINUS, Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 BANK: Final = len(SLOTS)

@@ -13,7 +13,8 @@ from souvenir.games.vivid.frames import rewiring
 from souvenir.games.vivid.model import COLOURS, Action, Done, Move, Rewiring
 from souvenir.games.vivid.names import colour_name, hex_id, token_id
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import HAS, ROOM, SIZE, Tables, bits
+from souvenir.games.vivid.tables import HAS, ROOM, SIZE, Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from souvenir.games.vivid.model import Scored
 from souvenir.games.vivid.names import colour_name, core_id, hex_id, tile_id, tile_name
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import Tables, bits
+from souvenir.games.vivid.tables import Tables
+from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Arg, Line, Phrase
 
 RULES: Final = {

@@ -24,6 +24,7 @@ from souvenir.games.vivid.model import (
     Take,
     Use,
 )
+from souvenir.kernel.masks import bits
 
 ROOM: Final = 3
 """A hex never holds more fragments than this."""
@@ -76,16 +77,6 @@ PRESENT: Final = Present()
 def unpacked(packed: int) -> tuple[int, ...]:
     """The counts by colour on a tile of the line."""
     return tuple(packed >> (COUNT_BITS * c) & 7 for c in range(len(COLOURS)))
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, smallest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 class OutMoves(dict[int, tuple[Action, ...]]):
