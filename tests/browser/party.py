@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Page
 
 from tests.browser.playing import open_table, post, seq
 from tests.browser.site import PHONE, TELEVISION, People, Site
@@ -92,26 +92,6 @@ def _stage_link(page: Page, table: str) -> str:
 
 
 # -------------------------------------------------------------------- secrets
-def in_memory(session: CDPSession) -> list[int]:
-    """Whose face-down cards the page knows in any object it can still reach."""
-    session.send("HeapProfiler.collectGarbage")
-    root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
-    found = session.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
-    call: dict[str, Any] = {"objectId": found, "functionDeclaration": SECRETS, "returnByValue": True}
-    told = sorted(session.send("Runtime.callFunctionOn", call)["result"]["value"])
-    session.send("Runtime.releaseObject", {"objectId": found})
-    return [int(seat) for seat in told]
-
-
-def comes_to_know(session: CDPSession, expected: list[int]) -> bool:
-    """Does the page know just these seats' cards, once what was on its way is done?"""
-    until = time.monotonic() + 4
-    while in_memory(session) != expected:
-        if time.monotonic() > until:
-            return False
-    return True
-
-
 def lying_faces(page: Page) -> list[str]:
     """The faces that can be seen among the cards before the players and in somebody's hand."""
     return [str(word) for word in page.locator(".places .front, .secret .front").all_inner_texts()]

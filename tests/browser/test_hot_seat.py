@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
-from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Page
 
+from tests.browser.memory import comes_to_hold
 from tests.browser.playing import begin, open_table, press_something
 from tests.browser.site import People, shoot
 
@@ -24,26 +23,6 @@ SECRETS = """function () {
   }
   return [...seats];
 }"""
-
-
-def _comes_to_hold(session: CDPSession, expected: list[int]) -> bool:
-    """Does the page hold just these seats' aspirations, once what was on its way is done?"""
-    until = time.monotonic() + 3
-    while _in_memory(session) != expected:
-        if time.monotonic() > until:
-            return False
-    return True
-
-
-def _in_memory(session: CDPSession) -> list[int]:
-    """Whose aspirations the page holds in any object it can still reach."""
-    session.send("HeapProfiler.collectGarbage")
-    root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
-    found = session.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
-    call: dict[str, Any] = {"objectId": found, "functionDeclaration": SECRETS, "returnByValue": True}
-    told = sorted(session.send("Runtime.callFunctionOn", call)["result"]["value"])
-    session.send("Runtime.releaseObject", {"objectId": found})
-    return [int(seat) for seat in told]
 
 
 def _in_document(page: Page) -> list[int]:
@@ -69,12 +48,12 @@ def test_the_page_holds_no_secret_of_the_other(people: People) -> None:
     for player, seat, turns in (("Ada", 0, 8), ("Blaise", 1, 8), ("Ada", 0, 1)):
         page.get_by_role("heading", name=f"Pass the device to {player}").wait_for()
         assert _in_document(page) == []
-        assert _comes_to_hold(session, [])
+        assert comes_to_hold(session, SECRETS, [])
         if seat == 1:
             shoot(page, "curtain")
         _lift(page, player)
         assert _in_document(page) == [seat]
-        assert _comes_to_hold(session, [seat])
+        assert comes_to_hold(session, SECRETS, [seat])
         for _ in range(turns):
             press_something(page, rng)
             if page.get_by_text("Pass the device").count():

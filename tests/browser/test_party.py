@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession
 
+from tests.browser.memory import comes_to_hold
 from tests.browser.party import (
     LANGUAGES,
     MOVED,
+    SECRETS,
     SHORT,
     STEPS,
     Party,
     act,
     appears,
-    comes_to_know,
     gone,
     lying_faces,
     one_step,
@@ -57,8 +58,8 @@ def _nobody_knows_too_much(here: Party, sessions: list[CDPSession]) -> None:
     story = here.view(0)["story"]
     down = [seat for seat, place in enumerate(story["places"]) if place["down"] and not place["opened"]]
     for seat, session in enumerate(sessions[:-1]):
-        assert comes_to_know(session, [seat] if seat in down else []), f"phone {seat}"
-    assert comes_to_know(sessions[-1], []), "the television"
+        assert comes_to_hold(session, SECRETS, [seat] if seat in down else []), f"phone {seat}"
+    assert comes_to_hold(sessions[-1], SECRETS, []), "the television"
     for page in (*here.phones, here.stage):
         assert lying_faces(page) == []
 
@@ -213,7 +214,7 @@ def test_one_device_is_passed_around_and_keeps_its_secrets(people: People) -> No
         if page.locator(".fold").count():
             if checked < 6:
                 checked += 1
-                assert comes_to_know(session, [])
+                assert comes_to_hold(session, SECRETS, [])
             page.locator("main .btn.main").first.click()
             appears(page, "#asks.yours")
         elif page.locator("#asks.yours").count():

@@ -19,7 +19,7 @@ from souvenir.server.room import Room
 from souvenir.server.seating import BOT_TITLES
 from souvenir.table import rows
 from souvenir.table.edge import BadInput, first_problem
-from souvenir.table.live import ready
+from souvenir.table.live import ready_for
 from souvenir.table.play import Table
 from souvenir.table.record import LuckPart, PlayerPart, Record, WordPart, text_of, write
 from souvenir.table.verify import Opened as OpenedRecord
@@ -63,7 +63,7 @@ async def open_table(hub: Hub, who: str, wish: m.NewTable) -> Room:
         begun=_begun(wish) if wish.begin else None,
     )
     try:
-        await asyncio.to_thread(ready, opened)  # the first table of a game takes a while
+        await asyncio.to_thread(ready_for, opened)  # the first table of a game takes a while
     except OptionError as error:
         raise Denied("options", path="options", detail=str(error), status=422) from error
     return await hub.open(opened, _first_rows(wish, who), [who])

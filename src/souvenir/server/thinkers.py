@@ -14,7 +14,6 @@ from typing import Any
 
 from souvenir.bots import Bot, Planner, bot_names, make_bot, usual_bot
 from souvenir.kernel.game import AnyGame
-from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Seat
 from souvenir.server.calls import Calls, called_off, listen
 from souvenir.server.errors import fault
@@ -22,7 +21,7 @@ from souvenir.server.hub import Hub
 from souvenir.server.room import Room
 from souvenir.table import rows
 from souvenir.table.edge import to_json
-from souvenir.table.live import LiveTable, find_edition
+from souvenir.table.live import LiveTable, ready
 from souvenir.table.play import Refused
 
 RETRY_SECONDS = 2.0
@@ -49,8 +48,7 @@ class Job:
 def _player(
     game: str, edition: str, digest: str, options: tuple[tuple[str, str], ...], seats: int, bot: str
 ) -> tuple[AnyGame, Bot[Any, Any]]:
-    box = boxes()[game]
-    made = box.game(find_edition(box, edition, digest), dict(options), seats=seats)
+    made = ready(game, edition, digest, options, seats).game
     return made, make_bot(made, bot)
 
 

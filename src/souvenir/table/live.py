@@ -94,7 +94,7 @@ class LiveTable:
         opened = next(stored)
         assert isinstance(opened, Opened)
         chairs = [Chair() for _ in range(opened.seats)]
-        live = cls(id, opened, ready(opened), chairs, seq=1, events=[()])
+        live = cls(id, opened, ready_for(opened), chairs, seq=1, events=[()])
         for row in stored:
             live.fold(row)
         return live
@@ -200,20 +200,21 @@ class LiveTable:
         return ()
 
 
-def ready(opened: Opened) -> Ready:
-    """The game that a table was opened for."""
-    options = tuple(sorted(opened.options.items()))
-    return _ready(opened.game, opened.edition, opened.edition_digest, options, opened.seats)
-
-
 @lru_cache(maxsize=64)
-def _ready(
+def ready(
     key: str, edition_text: str, digest: str, options: tuple[tuple[str, str], ...], seats: int
 ) -> Ready:
+    """The game of this edition and these options, made once."""
     box = boxes()[key]
     edition = find_edition(box, edition_text, digest)
     game = box.game(edition, dict(options), seats=seats)
     return Ready(box, edition, game, ActionReader(game))
+
+
+def ready_for(opened: Opened) -> Ready:
+    """The game that a table was opened for."""
+    options = tuple(sorted(opened.options.items()))
+    return ready(opened.game, opened.edition, opened.edition_digest, options, opened.seats)
 
 
 def find_edition(box: Box, edition: str, digest: str) -> Any:
