@@ -139,8 +139,18 @@ def test_a_damaged_game_is_named() -> None:
     assert f"out/000001{SUFFIX}: expected the record of a finished game" in ran.line
 
 
-def test_bots_are_named_once() -> None:
-    ran = souvenir("arena", QUICK, "--bots", "random,random")
+def test_a_bot_named_twice_holds_two_seats_at_every_table() -> None:
+    command = ("arena", QUICK, "--bots", "careful,random,random", "--games", "3", "--json", *ONE)
+    told = json.loads(souvenir(*command).out)
+    assert told["table"] == ["careful", "random", "random"]
+    assert [bot["games"] for bot in told["standings"]] == [3, 3]
+    games = [read(path) for path in Path(told["folder"]).glob(f"*{SUFFIX}")]
+    where = [[player.kind for player in game.players].index("bot:careful") for game in games]
+    assert sorted(where) == [0, 1, 2]
+
+
+def test_who_names_a_bot_twice_names_one_for_each_seat() -> None:
+    ran = souvenir("arena", QUICK, "--bots", "random,random,careful", "--seats", "2")
     assert ran.code == 2
-    assert "every bot once" in ran.line
+    assert "expected one for each of 2 seats, found 3" in ran.line
     assert not list(Path().iterdir())

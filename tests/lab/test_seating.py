@@ -14,7 +14,8 @@ each_table = pytest.mark.parametrize(("bots", "seats"), TABLES)
 
 @each_table
 def test_each_bot_sits_in_each_seat_equally_often(bots: int, seats: int) -> None:
-    games = [seating(number, bots, seats) for number in range(fair_after(bots, seats))]
+    tables = lineups(bots, seats)
+    games = [seating(number, tables) for number in range(fair_after(tables))]
     for seat in range(seats):
         counts = Counter(game[seat] for game in games)
         assert set(counts) == set(range(bots))
@@ -23,14 +24,15 @@ def test_each_bot_sits_in_each_seat_equally_often(bots: int, seats: int) -> None
 
 @each_table
 def test_no_bot_has_two_seats_more_than_another(bots: int, seats: int) -> None:
-    for number in range(fair_after(bots, seats)):
-        held = Counter(seating(number, bots, seats))
+    tables = lineups(bots, seats)
+    for number in range(fair_after(tables)):
+        held = Counter(seating(number, tables))
         counts = [held[bot] for bot in range(bots)]
         assert max(counts) - min(counts) <= 1
 
 
 def test_every_order_around_the_table_comes() -> None:
-    orders = {seating(number, 4, 4) for number in range(24)}
+    orders = {seating(number, lineups(4, 4)) for number in range(24)}
     assert len(orders) == 24
 
 

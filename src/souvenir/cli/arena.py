@@ -43,7 +43,13 @@ MOST_GAMES = 10_000
 
 def arena(
     key: GameKey,
-    bots: Annotated[str, typer.Option(help="Who takes part, by comma; yours as FILE.py:CLASS.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who takes part, by comma; yours as FILE.py:CLASS. "
+            "With one named twice, these sit at every table."
+        ),
+    ],
     games: Annotated[
         int | None,
         typer.Option(min=1, max=10_000_000, help="How many games; about 100, so that seats are even."),
@@ -73,7 +79,7 @@ def arena(
     box = box_of(key)
     entrants = entrants_of(box, bots)
     contest = _contest(box, entrants, seats, seed, edition, option)
-    even = fair_after(len(entrants), contest.seats)
+    even = fair_after(contest.tables)
     count = games if games is not None else -(-USUAL_GAMES // even) * even
     folder = Folder(out or usual_folder(contest), contest)
     kept, began = len(folder.outcomes()), time.perf_counter()
@@ -99,20 +105,26 @@ def arena(
 def _contest(
     box: Box, entrants: list[Entrant], seats: int | None, seed: int, edition: str, option: list[str]
 ) -> Contest:
-    if len(set(entrants)) < len(entrants):
-        raise typer.BadParameter("expected every bot once; --seats says how many play", param_hint="--bots")
+    different = tuple(dict.fromkeys(entrants))
+    table = tuple(map(different.index, entrants)) if len(different) < len(entrants) else None
     together = min(max(len(entrants), min(n for n in box.seats if n > 1)), max(box.seats))
     chosen, options = box.edition(edition), options_of(option)
     contest = Contest(
         game=box.key,
         seats=seats_of(box, seats, together),
-        entrants=tuple(entrants),
+        entrants=different,
         seed=seed,
         edition=chosen.text,
         edition_name=chosen.name,
         options=tuple(sorted(options.items())),
+        table=table,
     )
-    for bot in entrants:
+    if table and len(table) != contest.seats:
+        raise typer.BadParameter(
+            f"a bot is named twice, so expected one for each of {contest.seats} seats, found {len(table)}",
+            param_hint="--bots",
+        )
+    for bot in different:
         bot.make(contest.rules)  # what is wrong with it is said before anything is written
     return contest
 

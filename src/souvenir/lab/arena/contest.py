@@ -15,7 +15,7 @@ from souvenir.kernel.game import AnyGame
 from souvenir.kernel.log import Play
 from souvenir.kernel.luck import KeyedLuck, commitment, luck_key
 from souvenir.kernel.registry import Box, boxes
-from souvenir.lab.arena.seating import seating
+from souvenir.lab.arena.seating import Tables, lineups, seating
 from souvenir.table.record import NAME_LENGTH, LuckPart, PlayerPart, compose, result_of, text_of
 
 
@@ -31,6 +31,8 @@ class Contest:
     """The whole text of the edition."""
     edition_name: str = "base"
     options: tuple[tuple[str, str], ...] = ()
+    table: tuple[int, ...] | None = None
+    """The entrants at every table, by number; None: any that they can form."""
 
     @cached_property
     def box(self) -> Box:
@@ -49,9 +51,13 @@ class Contest:
     def names(self) -> list[str]:
         return [entrant.name for entrant in self.entrants]
 
+    @property
+    def tables(self) -> Tables:
+        return (self.table,) if self.table else lineups(len(self.entrants), self.seats)
+
     def seating(self, number: int) -> tuple[int, ...]:
         """The entrants of a game by seat."""
-        return seating(number, len(self.entrants), self.seats)
+        return seating(number, self.tables)
 
     def as_json(self) -> dict[str, Any]:
         """What must be the same for two runs to be one: it stands beside their games."""
@@ -64,6 +70,7 @@ class Contest:
             "seats": self.seats,
             "seed": self.seed,
             "bots": self.names,
+            "table": [self.names[which] for which in self.table] if self.table else None,
             "own": {entrant.name: entrant.digest for entrant in self.entrants if entrant.source is not None},
         }
 
