@@ -13,7 +13,7 @@ from souvenir.games.vivid.board import board_of
 from souvenir.games.vivid.model import SLOTS
 from souvenir.games.vivid.reward import WISH_CORE, WISH_HEX, WISH_MOMENT, colour_masks
 from souvenir.games.vivid.state import State
-from souvenir.games.vivid.tables import COUNT, HAS, Tables
+from souvenir.games.vivid.tables import COUNT, HAS, SIZE, Tables
 
 BANK = len(SLOTS)
 
@@ -51,20 +51,22 @@ class Outlook:
 
     # ---------------------------------------------------------------- threads, core memories, aspiration
     def _board(self, s: State, seat: int, board: list[int], stage: Stage, wish: int | None) -> float:
-        t = self.t
+        t, w, later = self.t, self.w, stage.later
         number, filled = seat % len(t.board_colours), s.core[seat]
         busy, full = t.all_hexes & ~s.empty[seat], s.full[seat]
         worth = 0.0
+        if w.a_fragment[later]:
+            worth = w.a_fragment[later] * sum([SIZE[heap] for heap in board])
         slots: list[tuple[tuple[float, ...], ...]] = []
         for colour, held in enumerate(colour_masks(board)):
             points, of_colour = self._threads.promise(
                 number, colour, held, busy & ~held, full & ~held, filled, stage
             )
-            worth += points
+            worth += w.threads[later] * points
             slots.append(of_colour)
             if colour == wish:
                 worth += self._wish(s, seat, board, colour, sum(of_colour[-1]))
-        return worth + self._cores(number, slots)
+        return worth + w.cores[later] * self._cores(number, slots)
 
     def _cores(self, number: int, slots: list[tuple[tuple[float, ...], ...]]) -> float:
         """Core memories score in every Reward from the one on that completes them."""

@@ -26,6 +26,11 @@ class Weights:
     """How much better than chance the fragments taken fit what is lacking."""
     actions: float = 3.0
     """Fragments that one Reflect is worth."""
+    a_fragment: tuple[float, ...] = (0.0, 0.0, 0.0)
+    """A fragment on the board, whatever it may be used for; by how many rounds are left after this one."""
+    threads: tuple[float, ...] = (1.0, 1.0, 1.0)
+    cores: tuple[float, ...] = (1.0, 1.0, 1.0)
+    """How far the points that threads and core memories promise are to be trusted, by the same."""
     flips: float = 0.8
     """The chance that a tile on its action face will be used this round."""
     hope: float = 0.4
