@@ -51,7 +51,7 @@ def compile_into(folder: Path, *, jobs: int, optimise: int) -> None:
     os.chdir(work)
     groups: dict[str, list[str]] = {}
     for source in filter(engine.is_compiled, engine.sources()):
-        part = source.parts[1] if source.parts[0] == "games" else "kernel"
+        part = "_".join(source.parts[:2]) if len(source.parts) > 2 else source.parts[0]
         groups.setdefault(f"souvenir_{part}", []).append(f"souvenir/{source.as_posix()}")
     extensions = mypycify(
         ["--config-file", "mypy.ini", *(path for group in groups.values() for path in group)],

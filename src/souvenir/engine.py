@@ -26,12 +26,13 @@ BUILDS: Final = PACKAGE.parents[1] / ".cache" / "compiled"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 _KERNEL: Final = frozenset(("luck.py", "masks.py", "plain.py"))
+_GENERIC: Final = frozenset(f"bots/search/{name}.py" for name in ("bot", "budget", "mind"))
 _COLD: Final = frozenset(("__init__.py", "edition.py", "names.py", "offers.py", "outline.py"))
 
 
 def sources() -> Iterator[Path]:
     """All that a build depends on, compiled or not, relative to the package."""
-    for folder in ("kernel", "games"):
+    for folder in ("kernel", "games", "bots"):
         yield from sorted(path.relative_to(PACKAGE) for path in (PACKAGE / folder).rglob("*.py"))
     yield Path("lab/playout.py")
     yield Path("engine.py")
@@ -41,6 +42,8 @@ def is_compiled(source: Path) -> bool:
     """Whether this one is compiled: the rules are; what reads editions or speaks to people is not."""
     if source.parts[0] == "kernel":
         return source.name in _KERNEL
+    if source.parts[0] == "bots":
+        return len(source.parts) > 2 and source.name not in _COLD and source.as_posix() not in _GENERIC
     return len(source.parts) > 1 and source.name not in _COLD
 
 
