@@ -39,6 +39,18 @@ def test_the_modules_are_compiled_and_their_data_is_whole(house: House) -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
 
 
+@pytest.mark.parametrize("game", ["vivid", "dejavu", "mistral"])
+def test_compiled_bots_play_the_same_games(house: House, tmp_path: Path, game: str) -> None:
+    played = []
+    for which in ("plain", "compiled"):
+        out = str(tmp_path / which)
+        contest = (game, "--bots", "expert:2,casual", "--games", "1", "--workers", "1", "--out", out)
+        ran = house.run("-m", "souvenir", "arena", *contest, SOUVENIR_ENGINE=which)
+        assert ran.returncode == 0, ran.stderr
+        played.append([path.read_bytes() for path in sorted(Path(out).iterdir())])
+    assert played[0] == played[1]
+
+
 def test_bench_and_version_say_which_rules_are_in_use(house: House) -> None:
     for which, compiled in (("plain", False), ("compiled", True)):
         ran = house.run(
@@ -73,7 +85,7 @@ def test_a_build_of_other_source_is_not_used(another: House, changed: str) -> No
 
 
 def test_a_broken_build_is_not_used_in_silence(another: House) -> None:
-    broken = next(another.builds.rglob("souvenir_vivid*"))
+    broken = next(another.builds.rglob("souvenir_games_vivid*"))
     broken.write_bytes(broken.read_bytes()[:1000])
     assert another.run("-c", WHICH).returncode != 0
 
