@@ -83,6 +83,12 @@ def test_a_bot_in_several_seats_has_the_mean_of_its_places() -> None:
     assert {bot.bot: bot.won for bot in found.bots} == {"careful": 0, "random": 0.5}
 
 
+def test_who_won_more_is_rated_higher_even_if_the_last_games_were_lost() -> None:
+    won, lost = ((0, 1), (0, 1)), ((0, 1), (1, 0))
+    found = stand(("random", "careful"), games(*[won] * 60, *[lost] * 40))
+    assert [bot.bot for bot in found.bots] == ["random", "careful"]
+
+
 def test_equals_are_rated_alike() -> None:
     found = stand(("random", "careful"), games(((0, 1), (0, 0))))
     assert found.bots[0].rating == pytest.approx(found.bots[1].rating)

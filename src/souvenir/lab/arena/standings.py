@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
+from random import Random
 from statistics import NormalDist, mean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -14,6 +15,9 @@ from souvenir.lab.arena.folder import Outcome
 from souvenir.lab.simulate import shares
 
 CONFIDENCE = 0.95
+MODEL = PlackettLuce(tau=0)
+ORDERS, MOST_RATED = 20, 100_000
+"""Games are rated in so many orders, in fewer if there are very many games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +117,31 @@ def places(outcome: Outcome) -> dict[int, float]:
 
 
 def rate(bots: int, outcomes: Sequence[Outcome]) -> list[PlackettLuceRating]:
-    """Ratings after all games, in the order of their numbers. Bots learn nothing, so no drift is assumed."""
-    model = PlackettLuce(tau=0)
-    ratings = [model.rating() for _ in range(bots)]
+    """Ratings after all games.
+
+    Bots learn nothing: no drift is assumed, and which game came last must not count for more. So the
+    games are rated in several orders, each from the start, and the ratings are the means of these.
+    """
+    orders = max(1, min(ORDERS, MOST_RATED // max(1, len(outcomes))))
+    in_orders = [_rate(bots, Random(order).sample(outcomes, len(outcomes))) for order in range(orders)]
+    return [
+        MODEL.rating(
+            mu=mean(ratings[which].mu for ratings in in_orders),
+            sigma=mean(ratings[which].sigma for ratings in in_orders),
+        )
+        for which in range(bots)
+    ]
+
+
+def _rate(bots: int, outcomes: Sequence[Outcome]) -> list[PlackettLuceRating]:
+    """Ratings after these games, one after the other."""
+    ratings = [MODEL.rating() for _ in range(bots)]
     for outcome in outcomes:
         placed = places(outcome)
         if len(placed) > 1:
             sat, order = sorted(placed), sorted(set(placed.values()))
             ranks = [float(order.index(placed[which])) for which in sat]  # openskill wants whole numbers
-            after = model.rate([[ratings[which]] for which in sat], ranks=ranks)
+            after = MODEL.rate([[ratings[which]] for which in sat], ranks=ranks)
             for which, [rating] in zip(sat, after, strict=True):
                 ratings[which] = rating
     return ratings
