@@ -11,8 +11,8 @@ from souvenir.kernel.game import AnyGame
 
 REGULAR, EXPERT = Budget(seconds=0.1), Budget(seconds=1.0)
 """Time for a turn, on one core."""
-CASUAL = 0.5
-"""How often a casual player plays in a hurry; a beginner always does."""
+CASUAL, NOW_AND_THEN = 0.5, 0.2
+"""How often a casual and a regular player play in a hurry; a beginner always does, an expert never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,6 @@ def levels(mind: Callable[[Any], Mind], greedy: Callable[[Any], Any]) -> dict[st
         "beginner": Level(mind, Skill(none, haste=1.0)),
         "casual": Level(mind, Skill(none, haste=CASUAL)),
         "greedy": greedy,
-        "regular": Level(mind, Skill(REGULAR)),
+        "regular": Level(mind, Skill(REGULAR, haste=NOW_AND_THEN)),
         "expert": Level(mind, Skill(EXPERT)),
     }
