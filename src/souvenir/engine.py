@@ -25,9 +25,15 @@ PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE.parents[1] / ".cache" / "compiled"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
-_KERNEL: Final = frozenset(("luck.py", "masks.py", "plain.py"))
-_GENERIC: Final = frozenset(f"bots/search/{name}.py" for name in ("bot", "budget", "mind"))
+_HOT: Final = {
+    ".": frozenset[str](),
+    "kernel": frozenset(("luck.py", "masks.py", "plain.py")),
+    "bots": frozenset[str](),
+    "bots/search": frozenset(("search.py", "tree.py")),
+}
+"""Folders of which only these are compiled."""
 _COLD: Final = frozenset(("__init__.py", "edition.py", "names.py", "offers.py", "outline.py"))
+"""What is not, in all others."""
 
 
 def sources() -> Iterator[Path]:
@@ -39,12 +45,9 @@ def sources() -> Iterator[Path]:
 
 
 def is_compiled(source: Path) -> bool:
-    """Whether this one is compiled: the rules are; what reads editions or speaks to people is not."""
-    if source.parts[0] == "kernel":
-        return source.name in _KERNEL
-    if source.parts[0] == "bots":
-        return len(source.parts) > 2 and source.name not in _COLD and source.as_posix() not in _GENERIC
-    return len(source.parts) > 1 and source.name not in _COLD
+    """Whether it is compiled: rules and thinking are; what reads editions or speaks to people is not."""
+    hot = _HOT.get(source.parent.as_posix())
+    return source.name not in _COLD if hot is None else source.name in hot
 
 
 def digest() -> str:
