@@ -21,7 +21,7 @@ from souvenir.kernel.talk import Seat
 
 TURNS = 14
 """Turns that the search compares."""
-TAKES, SPOTS, MOVES = 16, 12, 16
+TAKES, SPOTS, MOVES = 6, 6, 8
 """In a hurry, so many takes are thought of, so many hexes for each, so many moves of a rewire."""
 MORE = 0.8
 """How likely a player in a hurry takes another fragment while there is one to take."""
