@@ -67,7 +67,7 @@ BAD = {
     "arena without bots": ["arena", "vivid"],
     "unknown game, arena": ["arena", "chess", "--bots", "random"],
     "unknown bot, arena": ["arena", "vivid", "--bots", "random,oracle"],
-    "bot twice, arena": ["arena", "vivid", "--bots", "random,random"],
+    "bot twice, arena": ["arena", "vivid", "--bots", "random,random", "--seats", "3"],
     "no workers": ["arena", "vivid", "--bots", "random", "--workers", "0"],
     "option of the host, arena": ["arena", "vivid", "--bots", "random", "--option", "start=9"],
     "bot file missing": ["play", "vivid", "--bots", "none.py:None"],

@@ -8,7 +8,6 @@ import pty
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,14 +18,6 @@ from tests.cli.command import on_paper, played
 
 COMMAND = [sys.executable, "-m", "souvenir"]
 PATIENCE = 60
-
-
-@pytest.fixture(autouse=True)
-def interruptible() -> Iterator[None]:
-    """Whoever starts tests in the background has interrupts ignored, and children would inherit that."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 def test_as_a_module() -> None:
