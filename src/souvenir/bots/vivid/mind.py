@@ -28,7 +28,7 @@ MORE = 0.8
 WIDTH, GLANCE = 20, 3
 """How wide Reflect is searched (see reflecting)."""
 WEIGHTS = Weights(focus=0.57, a_fragment=(0.0, 3.5, 5.0), threads=(1.0, 0.3, 0.3), cores=(1.0, 0.8, 0.4))
-"""Fitted to how 500 games went on from the end of Remember: early on, fragments count for more than plans."""
+"""Early on, fragments count for more than plans: so says tools/fit_vivid.py, and rounded like this it won."""
 
 
 class VividMind:
