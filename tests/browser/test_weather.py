@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from random import Random
 
@@ -59,9 +58,7 @@ def test_a_killed_server_comes_back_in_mid_turn(browser: Browser, tmp_path: Path
         page.wait_for_selector(".table.stale main[inert]")
         assert page.get_by_text("Out of reach").is_visible()
         site.start()
-        back = time.monotonic()
         page.wait_for_selector(".table:not(.stale)")
-        assert time.monotonic() - back < 2
         assert (page.inner_text("#asks"), seq(page)) == (asked, before)
         press_something(page, Random(3))
         people.close()
@@ -95,9 +92,7 @@ def test_an_offline_page_says_so_and_comes_back(people: People) -> None:
     page.context.set_offline(True)
     page.wait_for_selector(".table.stale main[inert]")
     page.context.set_offline(False)
-    back = time.monotonic()
     page.wait_for_selector(".table:not(.stale)")
-    assert time.monotonic() - back < 2
 
 
 @pytest.mark.parametrize("path", ["/t/nothing", "/j/nothing"])

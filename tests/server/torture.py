@@ -3,8 +3,9 @@
     python -m tests.server.torture [--seconds 600]
 
 Clients send moves, resend what was not answered with the same id, and reconnect. The server is
-killed with signal 9 at random instants and started again. At the end: every acknowledged move is
-in the log, none is there twice, and each log replays to the state its clients last saw.
+killed with signal 9 at random instants of play, sometimes again while it starts, and started again.
+When the games are over: every acknowledged move is in the log, none is there twice, and each log
+replays to the state its clients last saw. Then new games begin, until the time is spent.
 """
 
 from __future__ import annotations
@@ -28,8 +29,10 @@ from souvenir.table.live import LiveTable
 from souvenir.table.packet import packet
 from souvenir.table.rows import Played, decode
 from souvenir.table.sqlite import SqliteJournal
-from tests.server.harness import Line, Person, free_port, spawn, start
+from tests.server.harness import PATIENCE, Line, Person, free_port, spawn, start
 
+AT_ONCE = 0.25
+"""How often it is killed again while it is still starting."""
 BROKEN = (ConnectionClosed, WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -66,6 +69,7 @@ class Torture:
         self.base = f"127.0.0.1:{self.port}"
         self.ending = threading.Event()
         self.lock = threading.Lock()
+        self.threads: list[threading.Thread] = []
         self.server = spawn(folder, self.port)
 
     def kill(self) -> None:
@@ -74,18 +78,19 @@ class Torture:
         self.counts.kills += 1
         self.server = spawn(self.folder, self.port)
 
-    def run(self, seconds: float, tables: int = 3) -> None:
+    def run(self, until: float, tables: int = 3) -> None:
         clients = [client for _ in range(tables) for client in self._gather()]
-        threads = [threading.Thread(target=self._play, args=(client,)) for client in clients]
-        for thread in threads:
+        self.threads = [threading.Thread(target=self._play, args=(client,)) for client in clients]
+        for thread in self.threads:
             thread.start()
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            time.sleep(self.rng.uniform(0.3, 2.0))
+        while self._in_play() and time.monotonic() < until:
+            time.sleep(self.rng.uniform(0.1, 1.0))
             self.kill()
-        time.sleep(1.5)
+            if self.rng.random() < AT_ONCE:
+                time.sleep(self.rng.uniform(0.0, 0.5))
+                self.kill()
         self.ending.set()
-        for thread in threads:
+        for thread in self.threads:
             thread.join(60)
             assert not thread.is_alive(), "a client hangs"
         self.server.terminate()
@@ -93,6 +98,16 @@ class Torture:
         for client in clients:
             client.person.close()
         self._check(clients)
+
+    def _in_play(self) -> bool:
+        """Wait for the next move, however slow the machine; False when all games are over."""
+        before, until = self.counts.acknowledged, time.monotonic() + PATIENCE
+        while self.counts.acknowledged == before:
+            if not any(thread.is_alive() for thread in self.threads):
+                return False
+            assert time.monotonic() < until, "nobody can play"
+            time.sleep(0.02)
+        return True
 
     def _gather(self) -> list[Client]:
         people = [Person(self.base), Person(self.base)]
@@ -163,17 +178,15 @@ class Torture:
                 assert again.view.bag == client.last_packet["view"]["bag"]
 
 
-SESSION = 25.0
-"""Seconds on one set of tables; then new ones are opened."""
-
-
 def torture(seconds: float, seed: int = 1) -> Counts:
     """Run it in folders of its own; AssertionError if anything is lost."""
     total = Counts()
-    for session in range(max(1, round(seconds / SESSION))):
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
         with tempfile.TemporaryDirectory() as folder:
-            made = Torture(Path(folder), seed + session)
-            made.run(min(seconds, SESSION))
+            made = Torture(Path(folder), seed)
+            made.run(until)
+        seed += 1
         for name in Counts.__slots__:
             setattr(total, name, getattr(total, name) + getattr(made.counts, name))
     return total

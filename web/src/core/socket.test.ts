@@ -97,6 +97,16 @@ test("after a break it is stale, and comes back within two seconds where it was"
   expect(second.heard[0]).toEqual({ t: "hello", since: 7, outline: true });
 });
 
+test("however long it was out of reach, it tries again within two seconds", async () => {
+  let last = await opened();
+  for (let tries = 0; tries < 12; tries++) {
+    last.cut();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(Wire.all.at(-1)).not.toBe(last);
+    last = Wire.all.at(-1) as Wire;
+  }
+});
+
 test("a move without an answer is sent again under its id; a question is not", async () => {
   const first = await opened();
   first.say(done);
