@@ -63,10 +63,10 @@ def ambles(key: str) -> Iterator[Decision]:
 
 
 def worth_a_thought(key: str) -> Iterator[Decision]:
-    """Of such a game the decisions on which a whole turn's budget is spent."""
+    """Of such a game the decisions on which most of a turn's budget is spent."""
     game = game_of(key)
     for decision in ambles(key):
-        if mind_of(key).share(game.imagine(decision[0], Random(0)), decision[1]) == 1:
+        if mind_of(key).share(game.imagine(decision[0], Random(0)), decision[1]) > 0.5:
             yield decision
 
 

@@ -15,9 +15,9 @@ from souvenir.kernel.talk import Seat
 
 TURNS, OF_A_KIND = 8, 3
 """Turns that the search compares: the best ones, and the best that begin with the same kind of step."""
-SHARES: dict[type, float] = {Turn: 1.0, Selling: 0.3, RendezVous: 0.2}
-WITHIN = 0.3
-"""A turn that chance interrupted goes on with less than it began with."""
+SHARES: dict[type, float] = {Turn: 0.7, Selling: 0.1, RendezVous: 0.1}
+WITHIN = 0.15
+"""A turn that chance interrupted is thought over again: there is something left for that, mostly enough."""
 
 
 class MistralMind:

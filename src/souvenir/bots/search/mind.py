@@ -36,7 +36,10 @@ class Mind(Protocol):
     """A lead of so many points at the horizon wins about three games of four."""
 
     def share(self, s: Any, seat: Seat) -> float:
-        """How much of a turn's budget this decision deserves: 1 for a turn, 0 for what needs no search."""
+        """How much of a turn's budget this decision deserves, 0 for what needs no search.
+
+        1 if nothing more will be thought over in this turn; less if chance may interrupt it.
+        """
         ...
 
     def plans(self, s: Any, seat: Seat) -> Sequence[Plan[Any]]:
