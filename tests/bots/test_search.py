@@ -135,6 +135,15 @@ def test_of_two_states_that_look_alike_it_thinks_alike(key: str, level: str) -> 
 
 
 @every_game
+def test_what_it_plans_for_itself_is_the_same_in_all_worlds(key: str) -> None:
+    """Whoever counted on an invented hand or deck would play against ghosts."""
+    game, mind = game_of(key), mind_of(key)
+    for view, seat, _, _ in islice(ambles(key), 60):
+        one, two = (mind.plans(game.imagine(view, Random(seed)), seat) for seed in (1, 2))
+        assert list(one) == list(two)
+
+
+@every_game
 def test_a_plan_can_be_followed(key: str) -> None:
     """Whatever the hidden things are, every step of a plan is legal when its turn comes."""
     game = game_of(key)
@@ -152,17 +161,26 @@ def test_a_plan_can_be_followed(key: str) -> None:
 
 
 @every_game
-def test_it_thinks_once_a_turn(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    thought: list[int] = []
+def test_a_turn_stays_within_its_budget(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All searches of a turn together, also where steps without a choice are played without asking it."""
+    thought: list[float] = []
     plan = SearchBot.plan
 
-    def counted(self: SearchBot, *args: Any) -> tuple[Any, ...]:
-        thought.append(1)
-        return plan(self, *args)
+    def weighed(self: SearchBot, view: Any, seat: Seat, *args: Any) -> tuple[Any, ...]:
+        thought.append(self.mind.share(game_of(key).imagine(view, Random(0)), seat))
+        return plan(self, view, seat, *args)
 
-    monkeypatch.setattr(SearchBot, "plan", counted)
-    chosen = len(list(islice(decisions(key, "expert:1", "d"), 40)))
-    assert len(thought) < 0.8 * chosen
+    monkeypatch.setattr(SearchBot, "plan", weighed)
+    turns: list[float] = []
+    mover = None
+    for _, seat, _, _ in islice(decisions(key, "expert:1", "d"), 150):
+        if seat != mover:
+            turns.append(0.0)
+        turns[-1] += sum(thought)
+        thought.clear()
+        mover = seat
+    assert len(turns) > 10
+    assert 0.5 < max(turns) < 1.01
 
 
 # -------------------------------------------------------------------- budgets

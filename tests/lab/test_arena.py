@@ -104,7 +104,19 @@ def test_for_people() -> None:
 
 def test_until_decided_stops_when_it_is_known() -> None:
     ran = souvenir(
-        *("arena", "mistral", "--bots", "random,greedy", "--games", "4", "--until-decided", "--most", "16"),
+        *(
+            "arena",
+            "mistral",
+            "--bots",
+            "random,greedy",
+            "--games",
+            "4",
+            "--until-decided",
+            "--most",
+            "16",
+            "--seed",
+            "2",
+        ),
         *(*ONE, "--json"),
     )
     said = json.loads(ran.out)

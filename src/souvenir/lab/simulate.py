@@ -30,8 +30,12 @@ class Summary:
 
 
 def play_one(game: AnyGame, bots: Sequence[Bot[Any, Any]], rng: Random) -> tuple[Any, int]:
-    """One game to its end: the final state, and the number of decisions with a choice."""
-    luck = SimLuck(rng)
+    """One game to its end: the final state, and the number of decisions with a choice.
+
+    Chance and every bot have generators of their own: nobody holds the one that deals, or another's.
+    """
+    chance, *own = (Random(rng.getrandbits(64)) for _ in range(1 + len(bots)))
+    luck = SimLuck(chance)
     s = game.setup(len(bots), luck, None)
     decisions = 0
     while acting := game.to_act(s):
@@ -40,7 +44,7 @@ def play_one(game: AnyGame, bots: Sequence[Bot[Any, Any]], rng: Random) -> tuple
         action = legal[0]
         if len(legal) > 1:
             decisions += 1
-            action = bots[seat].choose(game.view(s, seat), seat, legal, rng)
+            action = bots[seat].choose(game.view(s, seat), seat, legal, own[seat])
         game.apply(s, seat, action, luck, None)
     return s, decisions
 

@@ -15,8 +15,8 @@ from souvenir.kernel.talk import Seat
 
 TURNS, OF_A_KIND = 8, 3
 """Turns that the search compares: the best ones, and the best that begin with the same kind of step."""
-SHARES: dict[type, float] = {Turn: 0.7, Selling: 0.1, RendezVous: 0.1}
-WITHIN = 0.15
+SHARES: dict[type, float] = {Turn: 0.6, Selling: 0.1, RendezVous: 0.1}
+WITHIN = 0.1
 """A turn that chance interrupted is thought over again: there is something left for that, mostly enough."""
 
 

@@ -143,7 +143,8 @@ class Judge:
         columns, base = self.columns(s, seat), seat * KINDS
         total, cards = 0.0, 0
         for kind in self.t.kinds_of[family]:
-            count, left = s.hand[base + kind], s.deck[kind]
+            count = s.hand[base + kind]
+            left = s.deck[kind] + sum(s.hand[kind::KINDS]) - count  # who holds them is not known
             more = self._in_hand(columns, kind, count + 1)
             total += left * (more - (self._in_hand(columns, kind, count) if count else 0.0))
             cards += left

@@ -33,8 +33,10 @@ class SearchBot:
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
         """The next step of the plan, if it led here; else of a new one."""
+        if len(legal) == 1:
+            return legal[0]
         steps = self._remembered(view, legal) or self.plan(view, seat, legal, rng)
-        self._coming = self._foresee(view, seat, steps, rng) if len(steps) > 1 else None
+        self._coming = self._foresee(view, seat, steps, rng)
         return steps[0]
 
     def until(self, cancelled: Callable[[], bool]) -> None:
@@ -59,7 +61,14 @@ class SearchBot:
         expected, steps = self._coming
         return steps if view == expected and steps[0] in legal else ()
 
-    def _foresee(self, view: Any, seat: Seat, steps: tuple[Any, ...], rng: Random) -> tuple[Any, Any]:
-        s = self._game.imagine(view, rng)
-        self._game.apply(s, seat, steps[0], SimLuck(rng), None)
-        return self._game.view(s, seat), steps[1:]
+    def _foresee(
+        self, view: Any, seat: Seat, steps: tuple[Any, ...], rng: Random
+    ) -> tuple[Any, tuple[Any, ...]] | None:
+        """What will be seen when there is a choice again, and the plan from there."""
+        game, luck = self._game, SimLuck(rng)
+        s = game.imagine(view, rng)
+        for number, step in enumerate(steps):
+            if number and tuple(game.legal(s, seat)) != (step,):
+                return game.view(s, seat), steps[number:]
+            game.apply(s, seat, step, luck, None)
+        return None

@@ -41,7 +41,7 @@ class Search:
 
     def __init__(self, game: AnyGame, mind: Mind, view: Any, seat: Seat, rng: Random) -> None:
         self._game, self._mind, self._view, self._seat = game, mind, view, seat
-        self._seed = rng.getrandbits(64)
+        self._seed, self._luck = rng.getrandbits(64), rng.getrandbits(64)
         self._since = now()
         self._worlds: list[Any] = []
         self.root = Node()
@@ -77,7 +77,7 @@ class Search:
         base = root.base
         branch = max(root.branches, key=lambda branch: branch.promise(base))
         s = self._game.copy(self._world(branch.visits))
-        rng = Random(self._seed ^ (branch.visits << 8))
+        rng = Random(self._luck + branch.visits)
         path = [(root, branch, self._seat)]
         self._play(s, self._seat, branch.steps, SimLuck(rng))
         self._walk(s, path, rng)

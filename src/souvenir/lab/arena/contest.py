@@ -93,14 +93,16 @@ def play_match(contest: Contest, number: int) -> str:
     sitting = [contest.entrants[which] for which in contest.seating(number)]
     bots = [entrant.make(game) for entrant in sitting]
     secret = sha256(f"souvenir arena {contest.seed}/{number}".encode()).digest()
-    key, rng = luck_key(secret, ()), Random(f"{contest.seed}/{number}")
+    key, own = luck_key(secret, ()), [Random(f"{contest.seed}/{number}/{seat}") for seat in range(seats)]
     luck = KeyedLuck(key, 0)
     s = game.setup(seats, luck, None)
     dealt, entries = tuple(luck.tape), list[Play[Any]]()
     while acting := game.to_act(s):
         seat = acting[0]
         legal = game.legal(s, seat)
-        action = legal[0] if len(legal) == 1 else bots[seat].choose(game.view(s, seat), seat, legal, rng)
+        action = legal[0]
+        if len(legal) > 1:
+            action = bots[seat].choose(game.view(s, seat), seat, legal, own[seat])
         luck = KeyedLuck(key, len(entries) + 1)
         game.apply(s, seat, action, luck, None)
         entries.append(Play(seat, action, tuple(luck.tape)))
