@@ -18,7 +18,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, TracebackType
 from typing import Any, Final
 
 PACKAGE: Final = Path(__file__).parent
@@ -50,13 +50,18 @@ def is_compiled(source: Path) -> bool:
     return source.name not in _COLD if hot is None else source.name in hot
 
 
-def digest() -> str:
-    """What names the build that fits the source and this Python."""
-    seen = sha256(SUFFIX.encode())
+def source_digest() -> str:
+    """What tells two versions of rules and bots apart, compiled or not."""
+    seen = sha256()
     for source in sources():
         seen.update(f"\n{source.as_posix()}\n".encode())
         seen.update((PACKAGE / source).read_bytes())
     return seen.hexdigest()[:16]
+
+
+def digest() -> str:
+    """What names the build that fits the source and this Python."""
+    return sha256(f"{SUFFIX} {source_digest()}".encode()).hexdigest()[:16]
 
 
 class _Loader(ExtensionFileLoader):
@@ -109,16 +114,35 @@ def _module_name(file: Path) -> str:
     return ".".join((*file.parent.parts, file.name.removesuffix(SUFFIX)))
 
 
+class NoSuchEngine(ImportError):
+    """The rules that SOUVENIR_ENGINE asks for cannot be had; whoever does not catch it sees one line."""
+
+
+def _show(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    if kind is NoSuchEngine:
+        print(f"souvenir: {error}", file=sys.stderr)
+    else:
+        sys.__excepthook__(kind, error, trace)
+
+
 def choose() -> None:
     """Let later imports find the compiled rules, if there is a build that fits and it is wanted."""
+    try:
+        _choose()
+    except NoSuchEngine:
+        sys.excepthook = _show  # a command is still being imported, and cannot say it itself
+        raise
+
+
+def _choose() -> None:
     wanted = os.environ.get("SOUVENIR_ENGINE", "")
     if wanted not in ("", "plain", "compiled"):
-        raise ImportError(f"SOUVENIR_ENGINE: expected plain or compiled, found {wanted}")
+        raise NoSuchEngine(f"SOUVENIR_ENGINE: expected plain or compiled, found {wanted}")
     build = BUILDS / digest() if wanted != "plain" and BUILDS.exists() else None
     if build is not None and build.exists():
         sys.meta_path.insert(0, _Finder(build))
     elif wanted == "compiled":
-        raise ImportError("SOUVENIR_ENGINE=compiled, but no build fits the source: run 'make compiled'")
+        raise NoSuchEngine("SOUVENIR_ENGINE=compiled, but no build fits the source: run 'make compiled'")
 
 
 def in_words() -> str:

@@ -83,8 +83,14 @@ def test_a_build_of_other_source_is_not_used(another: House, changed: str) -> No
     assert another.run("-c", WHICH).stdout.strip().endswith("rewire.py")
     assert "do not fit" in another.run("-m", "souvenir", "--version").stdout
     refused = another.run("-c", WHICH, SOUVENIR_ENGINE="compiled")
-    assert refused.returncode != 0
+    assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)
     assert "no build fits the source" in refused.stderr
+
+
+def test_an_engine_that_is_none_is_told_in_one_line(another: House) -> None:
+    refused = another.run("-m", "souvenir", "--version", SOUVENIR_ENGINE="fast")
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr == "souvenir: SOUVENIR_ENGINE: expected plain or compiled, found fast\n"
 
 
 def test_a_broken_build_is_not_used_in_silence(another: House) -> None:

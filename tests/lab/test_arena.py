@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from souvenir.lab.arena import Folder, play_on, workers_for
+from souvenir.lab.arena import Folder, LabError, play_on, workers_for
+from souvenir.lab.arena.contest import play_match
+from souvenir.table.edge import BadInput
 from souvenir.table.record import SUFFIX, read
 from souvenir.table.verify import verify
 from tests.cli.command import souvenir
@@ -104,20 +108,8 @@ def test_for_people() -> None:
 
 def test_until_decided_stops_when_it_is_known() -> None:
     ran = souvenir(
-        *(
-            "arena",
-            "mistral",
-            "--bots",
-            "random,greedy",
-            "--games",
-            "4",
-            "--until-decided",
-            "--most",
-            "16",
-            "--seed",
-            "2",
-        ),
-        *(*ONE, "--json"),
+        *("arena", "mistral", "--bots", "random,greedy", "--games", "4", "--until-decided", "--most", "16"),
+        *(*ONE, "--seed", "2", "--json"),
     )
     said = json.loads(ran.out)
     assert said["pairs"][0]["stronger"] == "greedy"
@@ -140,6 +132,28 @@ def test_a_folder_keeps_one_contest(changed: tuple[str, str]) -> None:
     assert ran.code == 2
     assert "keeps the games of another arena" in ran.line
     assert changed[0].strip("-") in ran.line
+
+
+def test_other_rules_or_bots_are_another_contest(tmp_path: Path) -> None:
+    made = contest("random", "careful")
+    Folder(tmp_path / "out", made)
+    with pytest.raises(BadInput, match="code not the same"):
+        Folder(tmp_path / "out", replace(made, code="changed"))
+    with pytest.raises(LabError, match="another version"):
+        play_match(replace(made, code="changed"), 0)
+
+
+def test_a_full_disk_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ("arena", QUICK, "--bots", BOTS, "--games", "3", "--out", "out", *ONE)
+    assert souvenir(*command[:4], "--games", "1", *command[6:]).code == 0
+
+    def full(path: Path, text: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Folder, "_write", staticmethod(full))
+    ran = souvenir(*command)
+    assert ran.code == 2
+    assert f"out/000002{SUFFIX}: cannot be written: No space left" in ran.line
 
 
 def test_a_damaged_game_is_named() -> None:

@@ -88,6 +88,19 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert all(made.terminations.values())
 
 
+@pytest.mark.parametrize("number", [None, -1, 10**6])
+def test_what_is_no_action_is_refused(number: int | None) -> None:
+    made = raw_env("memoria")
+    made.reset(seed=1)
+    with pytest.raises(ValueError, match="player_0: expected an action from 0 to"):
+        made.step(number)
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="expected one of dejavu"):
+        raw_env("chess")
+
+
 def test_it_can_be_read() -> None:
     made = raw_env("vivid", render_mode="ansi")
     made.reset(seed=1)

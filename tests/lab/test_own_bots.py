@@ -38,8 +38,7 @@ def test_the_example_is_short() -> None:
 
 @pytest.mark.parametrize("game", list(boxes()))
 def test_the_example_plays_every_game(game: str) -> None:
-    Path("first.py").write_text(CHOOSES + "        return legal[0]\n")
-    ran = souvenir("simulate", game, "--bots", "first.py:Mine", "--games", "1", "--json")
+    ran = souvenir("simulate", game, "--bots", f"{EXAMPLE}:MyBot", "--games", "1", "--json")
     assert (ran.code, ran.err) == (0, "")
 
 
@@ -55,6 +54,16 @@ def test_a_file_that_was_changed_is_another_bot() -> None:
         Path("mine.py").write_text(CHOOSES + f"        {line}\n")
         assert souvenir("arena", QUICK, "--bots", "mine.py:Mine", "--games", "1", "--workers", "1").code == 0
     assert len(list(Path("arena", QUICK).iterdir())) == 2
+
+
+def test_two_files_of_one_name_are_not_mixed_up() -> None:
+    for folder in ("old", "new"):
+        Path(folder).mkdir()
+        Path(folder, "mine.py").write_text(CHOOSES + f"        return legal[0]  # {folder}\n")
+    ran = souvenir("arena", QUICK, "--bots", "old/mine.py:Mine,new/mine.py:Mine")
+    assert ran.code == 2
+    assert "cannot be told apart in records" in ran.line
+    assert not Path("arena").exists()
 
 
 def test_a_dataclass_may_stand_in_the_file() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
+from multiprocessing import active_children
 from random import Random
 from typing import Any
 
@@ -13,6 +13,7 @@ from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import boxes
 from souvenir.server.calls import CALLS, Calls, called_off, listen
 from souvenir.server.thinkers import Job, think
+from tests.server.harness import Person, Served, start, wait_for
 
 
 @pytest.fixture
@@ -52,13 +53,25 @@ def test_a_thought_that_nobody_waits_for_ends_at_once(calls: Calls) -> None:
     assert think(endless)
 
 
+def test_a_worker_that_died_while_it_had_nothing_to_do_is_replaced(server: Served, ada: Person) -> None:
+    table = start([ada], "memoria", options={"orator": "0"}, bots=["random"])
+    thinkers = server.hub.advise.__self__  # type: ignore[attr-defined]
+    for dies in (False, True):
+        if dies:
+            for worker in active_children():
+                worker.kill()
+            wait_for(lambda: thinkers._pool._broken)
+        assert ada.say(table, t="hint")["t"] == "hinted"
+    assert len(thinkers._calls._free) == CALLS
+
+
 def test_calls_are_used_again_and_forgotten_when_they_are(calls: Calls) -> None:
     taken = [calls.take() for _ in range(CALLS)]
     assert None not in taken
     assert calls.take() is None
     calls.off(taken[7])
     assert called_off(taken[7])
-    calls.give_back(taken[7], Future())
+    calls.give_back(taken[7])
     assert calls.take() == taken[7]
     assert not called_off(taken[7])
     assert not called_off(None)

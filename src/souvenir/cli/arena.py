@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from dataclasses import asdict
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -124,6 +125,12 @@ def _contest(
             f"a bot is named twice, so expected one for each of {contest.seats} seats, found {len(table)}",
             param_hint="--bots",
         )
+    for one, two in combinations(different, 2):
+        if one.kind == two.kind:
+            raise typer.BadParameter(
+                f"{one.name} and {two.name} cannot be told apart in records: give one another name",
+                param_hint="--bots",
+            )
     for bot in different:
         bot.make(contest.rules)  # what is wrong with it is said before anything is written
     return contest

@@ -50,6 +50,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if game not in boxes():
+            raise ValueError(f"expected one of {', '.join(boxes())}, found {game}")
         box = boxes()[game]
         self.seats = seats if seats is not None else min(n for n in box.seats if n > 1)
         if self.seats not in box.seats:
@@ -104,7 +106,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, chosen = self._seat(agent), self.game.actions[int(action or 0)]
+        if action is None or not 0 <= action < len(self.game.actions):
+            raise ValueError(
+                f"{agent}: expected an action from 0 to {len(self.game.actions) - 1}, found {action}"
+            )
+        seat, chosen = self._seat(agent), self.game.actions[int(action)]
         if chosen not in self.game.legal(self.state_of_game, seat):
             raise ValueError(f"{agent}: {chosen} is not legal here")
         self._cumulative_rewards[agent] = 0.0

@@ -5,11 +5,9 @@ A bot that thinks in another process cannot be interrupted; it looks at its byte
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from ctypes import Array, c_byte
 from multiprocessing.sharedctypes import RawArray
 from threading import Lock
-from typing import Any
 
 CALLS = 256
 """Thoughts that can be called off at a time; any more are thought to their end, which is soon."""
@@ -37,7 +35,7 @@ class Calls:
         if call is not None:
             self.flags[call] = 1
 
-    def give_back(self, call: int | None, thought: Future[Any]) -> None:
+    def give_back(self, call: int | None) -> None:
         """This thought has come to its end, whatever that was."""
         if call is not None:
             with self._lock:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+"""Bots think in processes of their own, so that nobody who plays ever waits for another table's bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -135,8 +135,17 @@ class Thinkers:
         return steps if steps and steps[0] in table.game.legal(table.state, seat) else ()
 
     async def _ring(self, room: Room, seconds: float) -> None:
-        """When a binding clock runs out: what the game says, or what a bot would do."""
+        """When a binding clock runs out."""
         await asyncio.sleep(max(0.0, seconds))
+        while True:
+            try:
+                return await self._play_overdue(room)
+            except Exception as error:  # the table would wait for this seat for ever
+                fault(error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _play_overdue(self, room: Room) -> None:
+        """For those whose time is over: what the game says, or what a bot would do."""
         clock, table = room.clock(), room.live.table
         if clock is None or table is None:
             return
@@ -153,19 +162,30 @@ class Thinkers:
         view = table.game.view(table.state, seat)
         head = (opened.game, opened.edition, opened.edition_digest, options, opened.seats)
         for _ in range(3):
-            call = self._calls.take()
-            job = Job(*head, bot, seat, view, secrets.randbits(64), call)
-            thinking = self._workers().submit(think, job)
-            thinking.add_done_callback(partial(self._calls.give_back, call))
+            pool = self._workers()
             try:
-                return await asyncio.wrap_future(thinking)
-            except asyncio.CancelledError:
-                if not thinking.done():
-                    self._calls.off(call)
-                raise
+                return await self._thought(
+                    pool, Job(*head, bot, seat, view, secrets.randbits(64), self._calls.take())
+                )
             except BrokenProcessPool:
-                self._pool = None
+                if self._pool is pool:  # else another table has already made a new one
+                    self._pool = None
         raise RuntimeError("bots cannot think: their process ends again and again")
+
+    async def _thought(self, pool: Executor, job: Job) -> tuple[Any, ...]:
+        """What a worker answers; it is called off when nobody waits for it any more."""
+        try:
+            thinking = pool.submit(think, job)
+        except BrokenProcessPool:  # a worker has died while it had nothing to do
+            self._calls.give_back(job.call)
+            raise
+        thinking.add_done_callback(lambda _: self._calls.give_back(job.call))
+        try:
+            return await asyncio.wrap_future(thinking)
+        except asyncio.CancelledError:
+            if not thinking.done():
+                self._calls.off(job.call)
+            raise
 
     def _workers(self) -> Executor:
         if self._pool is None:

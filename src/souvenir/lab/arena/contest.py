@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from random import Random
@@ -10,12 +10,14 @@ from typing import Any
 
 from souvenir import __version__
 from souvenir.bots.entrant import Entrant
+from souvenir.engine import source_digest
 from souvenir.kernel.edition import Edition
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.log import Play
 from souvenir.kernel.luck import KeyedLuck, commitment, luck_key
 from souvenir.kernel.registry import Box, boxes
 from souvenir.lab.arena.seating import Tables, lineups, seating
+from souvenir.lab.arena.workers import LabError
 from souvenir.table.record import NAME_LENGTH, LuckPart, PlayerPart, compose, result_of, text_of
 
 
@@ -33,6 +35,8 @@ class Contest:
     options: tuple[tuple[str, str], ...] = ()
     table: tuple[int, ...] | None = None
     """The entrants at every table, by number; None: any that they can form."""
+    code: str = field(default_factory=source_digest)
+    """The rules and the bots of the house that play it."""
 
     @cached_property
     def box(self) -> Box:
@@ -63,6 +67,7 @@ class Contest:
         """What must be the same for two runs to be one: it stands beside their games."""
         return {
             "souvenir": __version__,
+            "code": self.code,
             "game": self.game,
             "rules": self.box.rules_version,
             "edition": self.read_edition.digest,
@@ -83,6 +88,8 @@ class Contest:
 @lru_cache(maxsize=4)
 def _here(contest: Contest) -> Contest:
     """A contest that is sent with every game is laid out once in each process."""
+    if contest.code != source_digest():
+        raise LabError("a worker has another version of Souvenir: its games would be others")
     return contest
 
 

@@ -63,13 +63,18 @@ class Folder:
     def keep(self, number: int, text: str) -> Outcome:
         """Write down a game that was played."""
         path = self.path / f"{number + 1:06}{SUFFIX}"
-        self._write(path, text)
+        try:
+            self._write(path, text)
+        except OSError as error:
+            raise BadInput(f"{path}: cannot be written: {error.strerror}") from error
         return self._outcome(path)
 
     def _outcome(self, path: Path) -> Outcome:
         try:
             number = int(path.name.removesuffix(SUFFIX)) - 1
             result = ResultPart.model_validate(json.loads(path.read_bytes())["result"])
+        except OSError as error:
+            raise BadInput(f"{path}: cannot be read: {error.strerror}") from error
         except (ValueError, KeyError, TypeError) as error:
             raise BadInput(
                 f"{path}: expected the record of a finished game; remove it to play it anew"

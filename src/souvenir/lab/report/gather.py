@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +18,7 @@ from souvenir.kernel.game import AnyGame
 from souvenir.kernel.log import Unplayable, deal, replay, standing
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Arg, Offer, Phrase, Seat
+from souvenir.lab.arena.workers import LabError
 from souvenir.table.edge import BadInput
 from souvenir.table.record import SUFFIX, Record, read
 from souvenir.table.verify import open_record
@@ -65,9 +66,12 @@ def gather(
 ) -> list[Told]:
     """The finished games of this key among these records, read by the executor."""
     told: list[Told] = []
-    for number, game in enumerate(executor.map(tell, [key] * len(paths), paths, chunksize=8), start=1):
-        told += [game] if game else []
-        progress(number)
+    try:
+        for number, game in enumerate(executor.map(tell, [key] * len(paths), paths, chunksize=8), start=1):
+            told += [game] if game else []
+            progress(number)
+    except BrokenExecutor as error:
+        raise LabError("a worker was killed: try again, or with fewer --workers") from error
     return told
 
 

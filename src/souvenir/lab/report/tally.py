@@ -56,7 +56,7 @@ def by_size(games: Iterable[Told]) -> dict[int, list[Told]]:
 
 
 def ladder(games: Sequence[Told]) -> Standings:
-    """All who played, rated in the order of the records."""
+    """All who played, rated together."""
     names = sorted({name for game in games for name in game.players})
     outcomes = [
         Outcome(number, tuple(map(names.index, game.players)), game.scores, game.ranks)
