@@ -25,8 +25,8 @@ TAKES, SPOTS, MOVES = 6, 6, 8
 """In a hurry, so many takes are thought of, so many hexes for each, so many moves of a rewire."""
 MORE = 0.8
 """How likely a player in a hurry takes another fragment while there is one to take."""
-WIDTH, GLANCE = 20, 3
-"""How wide Reflect is searched (see reflecting)."""
+WIDTH, GLANCE = 60, 20
+"""How wide Reflect is searched (see reflecting): about a quarter of a second, and at most one."""
 WEIGHTS = Weights(focus=0.57, a_fragment=(0.0, 3.5, 5.0), threads=(1.0, 0.3, 0.3), cores=(1.0, 0.8, 0.4))
 """Early on, fragments count for more than plans: so says tools/fit_vivid.py, and rounded like this it won."""
 
