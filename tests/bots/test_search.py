@@ -121,20 +121,6 @@ def test_from_the_same_seed_the_same_choices(key: str) -> None:
 
 
 @every_game
-@every_level
-def test_of_two_states_that_look_alike_it_thinks_alike(key: str, level: str) -> None:
-    """All that a bot is shown is the view: hidden things may be what they will."""
-    game, bot = game_of(key), FEW.get(level, level)
-    for number, (view, seat, legal, _) in enumerate(islice(ambles(key), 60)):
-        if number % 20 == 0:
-            other = game.imagine(view, Random(number))
-            seen = [view, game.view(other, seat)]
-            chosen = [make_bot(game, bot).choose(v, seat, legal, Random(number)) for v in seen]
-            assert chosen[0] == chosen[1]
-            assert chosen[0] in legal
-
-
-@every_game
 def test_what_it_plans_for_itself_is_the_same_in_all_worlds(key: str) -> None:
     """Whoever counted on an invented hand or deck would play against ghosts."""
     game, mind = game_of(key), mind_of(key)
