@@ -9,8 +9,3 @@ import signal
 
 os.environ.setdefault("SOUVENIR_ENGINE", "plain")
 signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: a third of the time, tests wait for browsers, servers and clocks."""
-    return (os.cpu_count() or 1) + 1

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from souvenir.kernel.game import AnyGame
+from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import Box, boxes
 from souvenir.testing import check_game
 from tests.games.vivid import positions as vivid
@@ -41,8 +44,25 @@ def test_contract_holds(box: Box, edition: str, seats: int) -> None:
 
 @pytest.mark.parametrize("box", boxes().values(), ids=list(boxes()))
 def test_one_instance_serves_every_table(box: Box) -> None:
-    """A game holds nothing that changes: what it kept for one table does not show at another."""
-    assert check_game(box.game(), seats=(min(box.seats), max(box.seats), 2), games=1, seed=21).games == 3
+    """A game holds nothing that changes: what it kept for one table does not show at another.
+
+    Tables of several sizes by turns, at their start, early and late; whole games are played above.
+    """
+    game = box.game()
+    sizes = (min(box.seats), max(box.seats), 2)
+    tables = [(seats, after(game, seats, steps)) for steps in (0, 30, 100, 300, 1000) for seats in sizes]
+    assert check_game(game, games=0, positions=tables, seed=21).games == len(tables)
+
+
+def after(game: AnyGame, seats: int, steps: int) -> Any:
+    """A table after so many random decisions, or where it ended before."""
+    rng = Random(f"{seats}, {steps}")
+    luck = SimLuck(rng)
+    s = game.setup(seats, luck, None)
+    while steps and (acting := game.to_act(s)):
+        game.apply(s, acting[0], rng.choice(game.legal(s, acting[0])), luck, None)
+        steps -= 1
+    return s
 
 
 @pytest.mark.parametrize(("box", "options", "seats"), list(chosen_options()))
