@@ -144,7 +144,7 @@ def test_other_rules_or_bots_are_another_contest(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    command = ("arena", QUICK, "--bots", BOTS, "--games", "3", "--out", "out", *ONE)
+    command = ("arena", QUICK, "--bots", BOTS, "--games", "2", "--out", "out", *ONE)
     assert souvenir(*command[:4], "--games", "1", *command[6:]).code == 0
 
     def full(path: Path, text: str) -> None:
