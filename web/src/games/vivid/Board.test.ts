@@ -149,6 +149,14 @@ test("another board opens with a tap, and mine comes back when I am asked", asyn
   expect(find("hex:0:0")).toHaveAttribute("role", "gridcell");
 });
 
+test("another board stays open while packets come, until I am asked anew", async () => {
+  const { rerender } = await render(Board, props());
+  await userEvent.click(page.getByRole("button", { name: "board P1" }));
+  await rerender(props({ packet: packet(view(), [], [event("took", [])], 2) }));
+  await rerender(props({ packet: packet(view({ bag: 30 }), [], [], 3) }));
+  expect(find("hex:1:0")).toHaveAttribute("role", "gridcell");
+});
+
 test("a watcher sees every board large and no secret", async () => {
   const boards = [board(), board()];
   await render(Board, props({ seat: null, packet: packet(view({ seat: null, boards })) }));
@@ -165,6 +173,54 @@ test("a fragment travels: it is withheld where it goes until it has arrived", as
   expect(document.querySelectorAll(".withheld")).toHaveLength(1);
   await vi.waitFor(() => expect(document.querySelectorAll(".withheld")).toHaveLength(0));
   expect(document.querySelector(".sky > div")).toBe(null);
+});
+
+/** How far the middle of one box is from that of another, in pixels. */
+function apart(a: DOMRect, b: DOMRect): number {
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+}
+
+const ghost = () => document.querySelector<HTMLElement>(".sky > div") as HTMLElement;
+
+test("what waits to leave lies on its hex, also when the layout changes with the packet and after it", async () => {
+  const before = [board({ hexes: holding(9, "red") }), board()];
+  const after = [board({ cores: [true, false, false, false, false] }), board()];
+  const { rerender } = await render(Board, props({ motion: true, packet: packet(view({ boards: before })) }));
+  const hex = find("hex:0:9").getBoundingClientRect();
+  const told = [
+    event("scored", ["hex:0:1", "hex:0:2"], { points: 40 }),
+    event("filled", ["token:0:9:red", "core:0:0"]),
+  ];
+  const next = packet(view({ boards: after, line: [] }), [], told, 2);
+  await rerender(props({ motion: true, packet: next }));
+  await vi.waitFor(() => expect(document.querySelector(".count")).not.toBe(null));
+  const moved = find("hex:0:9").getBoundingClientRect();
+  expect(apart(hex, moved)).toBeGreaterThan(4);
+  expect(apart(ghost().getBoundingClientRect(), moved)).toBeLessThan(4);
+  await page.viewport(820, 600);
+  await vi.waitFor(() => {
+    const now = find("hex:0:9").getBoundingClientRect();
+    expect(apart(moved, now)).toBeGreaterThan(4);
+    expect(apart(ghost().getBoundingClientRect(), now)).toBeLessThan(4);
+  });
+});
+
+test("what flies comes down where its place is by then", async () => {
+  const before = [board({ hexes: holding(9, "red") }), board()];
+  const after = [board({ hexes: holding(10, "red") }), board()];
+  const { rerender } = await render(Board, props({ motion: true, packet: packet(view({ boards: before })) }));
+  const moved = packet(view({ boards: after }), [], [event("rewired", ["token:0:9:red", "hex:0:10"])], 2);
+  await rerender(props({ motion: true, packet: moved }));
+  const [flight] = ghost().getAnimations();
+  flight?.pause();
+  const place = find("token:0:10:red").querySelector("[data-piece]") as Element;
+  const first = place.getBoundingClientRect();
+  await page.viewport(600, 844);
+  await vi.waitFor(() => expect(apart(first, place.getBoundingClientRect())).toBeGreaterThan(20));
+  if (flight) flight.currentTime = 279;
+  await vi.waitFor(() =>
+    expect(apart(ghost().getBoundingClientRect(), place.getBoundingClientRect())).toBeLessThan(3),
+  );
 });
 
 test("any key ends all movement", async () => {

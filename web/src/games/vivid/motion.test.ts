@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { colour, event } from "./example";
-import { scoreOf, stepOf } from "./motion";
+import { timed } from "../../core/motion/steps";
+import { stepOf, stepsOf } from "./motion";
 
 const flights = (...drops: [string, string, string, string | null][]) => ({
   kind: "flights",
-  drops: drops.map(([name, from, to, lands]) => ({ colour: name, from, to, lands })),
+  flights: drops.map(([look, from, to, lands]) =>
+    expect.objectContaining({
+      look,
+      from,
+      to,
+      lands,
+      ...(/^(token|fragment)/.test(from) && { rests: true }),
+    }),
+  ),
 });
 
 describe("what moves", () => {
@@ -53,7 +62,7 @@ describe("what moves", () => {
   });
 
   test("a claimed tile is carried, a scored thread is counted", () => {
-    expect(stepOf(event("claimed", ["tile:one"]))).toEqual({ kind: "carry", tile: "tile:one" });
+    expect(stepOf(event("claimed", ["tile:one"]))).toEqual({ kind: "carry", part: "tile:one" });
     const scored = stepOf(event("scored", ["hex:0:1", "hex:0:2"], { points: 4 }));
     expect(scored).toEqual({ kind: "count", at: ["hex:0:1", "hex:0:2"], points: 4 });
   });
@@ -65,8 +74,8 @@ describe("what moves", () => {
 
 test("few movements take their time, many share what patience there is", () => {
   const one = event("rewired", ["token:0:4:red", "hex:0:5"]);
-  expect(scoreOf([one]).map(({ ms }) => ms)).toEqual([280]);
-  const many = scoreOf(Array.from({ length: 60 }, () => one));
+  expect(timed(stepsOf([one])).map(({ ms }) => ms)).toEqual([280]);
+  const many = timed(stepsOf(Array.from({ length: 60 }, () => one)));
   expect(many).toHaveLength(60);
   expect(many.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(7100);
 });

@@ -1,31 +1,9 @@
-/** What moves when something happened: events told as steps, to be shown one after another. */
+/** What moves when something happened in Vivid Memories, and how a fragment on its way is drawn. */
+import { carry, count, fly, type Flight, type Step } from "../../core/motion/steps";
 import type { Event } from "../../core/types";
 import type { Colour, Phrase } from "./model";
 
-/** Fragments that travel at the same time. */
-export interface Flights {
-  kind: "flights";
-  drops: Flight[];
-}
-export interface Flight {
-  colour: Colour;
-  from: string;
-  to: string;
-  /** The part that does not show this fragment before it has arrived. */
-  lands: string | null;
-}
-/** A tile that goes from where it lay to where it lies. */
-export interface Carry {
-  kind: "carry";
-  tile: string;
-}
-/** Points counted while what made them lights up. */
-export interface Count {
-  kind: "count";
-  at: string[];
-  points: number;
-}
-export type Step = Flights | Carry | Count;
+export const stepsOf = (events: readonly Event[]): Step[] => events.flatMap((event) => stepOf(event) ?? []);
 
 const isPhrase = (arg: unknown): arg is Phrase => typeof arg === "object" && arg !== null && "key" in arg;
 
@@ -45,25 +23,20 @@ export function stepOf(event: Event): Step | null {
   const hex = `hex:${seat}:${Number(args["hex"]) - 1}`;
   switch (event.says.key.replace("vivid-event-", "")) {
     case "took":
-      return fly({ colour: idColour(first), from: first, to: `held:${seat}`, lands: `held:${seat}` });
+      return fly({ ...toHand(seat, idColour(first), first), rests: true });
     case "placed":
       return fly(...heapOf(args["heap"]).map((colour) => into(first, colour, `held:${seat}`)));
     case "speculate":
       return fly(into(second, colourOf(args["colour"]), `held:${seat}`));
     case "speculated":
-      return fly({
-        colour: colourOf(args["colour"]),
-        from: "bag",
-        to: `held:${seat}`,
-        lands: `held:${seat}`,
-      });
+      return fly(toHand(seat, colourOf(args["colour"]), "bag"));
     case "add":
       return fly(into(second, idColour(first), first));
     case "rewired":
     case "nudge":
       return fly(into(second, idColour(first), first));
     case "filled":
-      return fly({ colour: idColour(first), from: first, to: second, lands: second });
+      return fly({ look: idColour(first), from: first, to: second, lands: second, rests: true });
     case "swap":
       return fly(into(hexOf(second), idColour(first), first), into(hexOf(first), idColour(second), second));
     case "split":
@@ -77,54 +50,70 @@ export function stepOf(event: Event): Step | null {
     case "claimed":
     case "automa-claimed":
     case "banked":
-      return { kind: "carry", tile: first };
+      return carry(first);
     case "scored":
-      return event.touches.length
-        ? { kind: "count", at: event.touches, points: Number(args["points"]) }
-        : null;
+      return event.touches.length ? count(event.touches, Number(args["points"])) : null;
     default:
       return null;
   }
 }
 
-const fly = (...drops: Flight[]): Flights => ({ kind: "flights", drops });
 const tokenIn = (hex: string, colour: Colour) => `${hex.replace("hex:", "token:")}:${colour}`;
 const hexOf = (token: string) => `hex:${token.split(":").slice(1, 3).join(":")}`;
+
+/** A fragment that lies in a hex is seen there until it leaves. */
 const into = (hex: string, colour: Colour, from: string): Flight => ({
-  colour,
+  look: colour,
   from,
   to: hex,
   lands: tokenIn(hex, colour),
+  rests: from.startsWith("token:"),
 });
 const leaving = (hex: string, colour: Colour): Flight => ({
-  colour,
+  look: colour,
   from: tokenIn(hex, colour),
   to: `supply:${colour}`,
   lands: null,
+  rests: true,
+});
+const toHand = (seat: number | null, colour: Colour, from: string): Flight => ({
+  look: colour,
+  from,
+  to: `held:${seat}`,
+  lands: `held:${seat}`,
 });
 const toHeap = (fragment: string): Flight => ({
-  colour: idColour(fragment),
+  look: idColour(fragment),
   from: fragment,
   to: `automa:${idColour(fragment)}`,
   lands: null,
+  rests: true,
 });
 
 function heapOf(heap: unknown): Colour[] {
   return isPhrase(heap) ? coloursOf(heap.args?.["fragments"] ?? []) : [];
 }
 
-/** The longest that all movements of one packet may take together, in milliseconds. */
-const PATIENCE = 7000;
+const SVG = "http://www.w3.org/2000/svg";
 
-const lasts = (step: Step): number =>
-  step.kind === "count" ? Math.min(1100, 520 + 70 * step.at.length) : step.kind === "carry" ? 320 : 280;
+/** A fragment that flies. */
+export function drawDrop(colour: string): Element {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-12 -12.4 24 24");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#vivid-drop-${colour}`);
+  for (const [name, value] of Object.entries({ x: -12, y: -12.4, width: 24, height: 24 })) {
+    use.setAttribute(name, String(value));
+  }
+  svg.append(use);
+  return svg;
+}
 
-/** The steps of a packet with the time for each; the more there are, the quicker each is shown. */
-export function scoreOf(events: readonly Event[]): { step: Step; ms: number }[] {
-  const steps = events.flatMap((event) => stepOf(event) ?? []);
-  const whole = steps.reduce((sum, step) => sum + lasts(step), 0);
-  const haste = Math.min(1, PATIENCE / Math.max(1, whole));
-  return steps.map((step) => ({ step, ms: Math.max(90, lasts(step) * haste) }));
+/** A fragment that left is where its hex is; what lies on a board that is closed, where that board's sign is. */
+export function standIns(id: string): string[] {
+  const [kind, seat, hex] = id.split(":");
+  if (kind === "supply" || kind === "tile" || seat === undefined) return [];
+  return [...(kind === "token" ? [`[data-id="hex:${seat}:${hex}"]`] : []), `[data-board="${seat}"]`];
 }
 
 /** A tile turns over: it narrows to its edge and opens again on its other face. */
