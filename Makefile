@@ -21,7 +21,7 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page types test lint lint-page chromium playthroughs compiled bench load torture lock format clean
+.PHONY: help setup play terminal page types test lint lint-page chromium playthroughs pictures compiled bench load torture lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
@@ -73,6 +73,9 @@ format: setup ## put the code into house style
 
 playthroughs: setup ## write the golden games of tests/playthroughs anew
 	@$(BIN)/python -m souvenir.testing.playthrough tests/playthroughs
+
+pictures: page chromium ## pictures of every screen in artefacts/pictures (ONLY="front end-vivid" for some)
+	@$(BIN)/python -m tools.pictures --only $(ONLY)
 
 compiled: $(READY) ## compile the rules with mypyc: optional, and several times as fast
 	@$(BIN)/python tools/compile.py
