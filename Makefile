@@ -21,7 +21,7 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page types test lint lint-page chromium playthroughs pictures compiled bench load torture lock format clean
+.PHONY: help setup play terminal page pictures types test soak lint style types-law page-check page-style components chromium playthroughs compiled bench load torture lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
@@ -46,25 +46,39 @@ types: setup ## make the page's types anew from the server's description of its 
 	@$(BIN)/python -m souvenir.server.openapi >.cache/openapi.json
 	@$(NPM) exec -- openapi-typescript ../.cache/openapi.json -o src/core/api.d.ts >/dev/null 2>&1
 
-test: lint lint-page page chromium ## all checks, then all tests
-	@echo "== components, in Chromium"
-	@$(NPM) run test
+test: setup page chromium ## all checks, then all tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types-law style page-check page-style components
 	@echo "== tests"
-	@$(BIN)/python -m pytest -q -n auto </dev/null
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal </dev/null
 
-lint-page: setup
-	@echo "== page"
-	@$(NPM) run check
-	@$(NPM) run lint
+soak: setup ## the contract at every decision, and kill -9 for ten minutes: for a night
+	@SOUVENIR_SOAK=1 $(BIN)/python -m pytest -q -n auto tests/contract </dev/null
+	@$(MAKE) --no-print-directory torture
 
-lint: setup ## style, types and the import law
+lint: style types-law page-check page-style ## style, types and the import law
+
+# Parts of `lint` and `test`, so that both cores are busy.
+style: setup
 	@echo "== style"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@echo "== types"
+
+types-law: setup
+	@echo "== types and the import law"
 	@$(BIN)/python -m mypy
-	@echo "== import law"
 	@$(BIN)/lint-imports --no-logo
+
+page-check: setup
+	@echo "== types of the page"
+	@$(NPM) run check
+
+page-style: setup
+	@echo "== style of the page"
+	@$(NPM) run lint
+
+components: setup chromium
+	@echo "== components, in Chromium"
+	@$(NPM) run test
 
 format: setup ## put the code into house style
 	@$(BIN)/ruff check --fix

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -13,6 +14,9 @@ from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import Box, boxes
 from souvenir.testing import check_game
 from tests.games.vivid import positions as vivid
+
+SOAK = os.environ.get("SOUVENIR_SOAK") == "1"
+"""`make soak`: every decision of every game is watched."""
 
 
 def tables() -> Iterator[Any]:
@@ -39,7 +43,7 @@ def chosen_options() -> Iterator[Any]:
 @pytest.mark.parametrize(("box", "edition", "seats"), list(tables()))
 def test_contract_holds(box: Box, edition: str, seats: int) -> None:
     game = box.game(box.edition(edition), seats=seats)
-    assert check_game(game, seats=seats, games=1, seed=seats).decisions > 0
+    assert check_game(game, seats=seats, games=1, seed=seats, thorough=SOAK).decisions > 0
 
 
 @pytest.mark.parametrize("box", boxes().values(), ids=list(boxes()))
@@ -68,7 +72,7 @@ def after(game: AnyGame, seats: int, steps: int) -> Any:
 @pytest.mark.parametrize(("box", "options", "seats"), list(chosen_options()))
 def test_contract_holds_with_options(box: Box, options: dict[str, str], seats: int) -> None:
     game = box.game(options=options, seats=seats)
-    assert check_game(game, seats=seats, games=1, seed=11).decisions > 0
+    assert check_game(game, seats=seats, games=1, seed=11, thorough=SOAK).decisions > 0
 
 
 def test_every_rule_of_vivid_that_can_refuse_does() -> None:

@@ -67,7 +67,7 @@ def test_tables_that_differ_only_in_anothers_secret_look_the_same(game: str, ste
 
 def test_the_aspiration_of_one_is_on_no_screen_of_the_other() -> None:
     """Vivid: each screen between two wipes shows at most one aspiration, and its owner's."""
-    shown = play(numbers(7), people=("Ada", "Blaise"), screen=console(terminal=True))
+    shown = play(numbers(7, most=600), people=("Ada", "Blaise"), screen=console(terminal=True))
     screens = shown.text.split(CLEAR)
     views = [screen for screen in screens if "Aspiration:" in screen]
     assert len(views) > 50
@@ -85,7 +85,7 @@ def _wish(screen: str) -> str:
 @pytest.mark.parametrize("game", boxes())
 def test_a_curtain_shows_nothing_but_itself(game: str) -> None:
     people = tuple(NAMES[: fewest(boxes()[game])])
-    shown = play(numbers(7), game=game, people=people, screen=console(terminal=True))
+    shown = play(numbers(7, most=300), game=game, people=people, screen=console(terminal=True))
     curtains = [screen for screen in shown.text.split(CLEAR) if "Pass the screen to" in screen]
     assert len(curtains) > len(people)
     for screen in curtains:

@@ -1,6 +1,6 @@
 """The contract every game keeps, proved over random play. A game written elsewhere can call it too.
 
-Each run plays a game to its end and holds every law at every decision; a run from a given
+Each run plays a game to its end and holds every law at its decisions; a run from a given
 position starts there. A broken law is a `ContractBroken` that says where to find it again.
 """
 
@@ -24,6 +24,7 @@ def check_game(
     seed: int = 1,
     positions: Iterable[tuple[int, Any]] = (),
     steps: int = 10_000,
+    thorough: bool = False,
 ) -> Coverage:
     """Prove the contract over so many games for each number of seats, and from each position.
 
@@ -31,9 +32,12 @@ def check_game(
     the first of those to act, the others anyone. `positions` are rare situations: each a number
     of seats and a state, played on for a while. No game may take more than `steps` decisions.
 
+    Every kind of step is watched whenever it comes until it has come often in a game, and then now and
+    then; `thorough`: always.
+
     The coverage tells which rules of `forbids` never refused anything; that is the caller's to judge.
     """
-    suite = Suite(game, _rules(game), steps)
+    suite = Suite(game, _rules(game), steps, thorough=thorough)
     for n in _seats(game, seats):
         for number in range(games):
             Run(suite, n, f"seed {seed}, game {number}", the_first if number % 2 else anyone).deal()

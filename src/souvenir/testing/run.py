@@ -1,7 +1,8 @@
-"""One game played under watch: every law at every decision, the long memory at the end."""
+"""One game played under watch: every law at its decisions, the long memory at the end."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -20,6 +21,9 @@ FROM_POSITION = 30
 """How many decisions are played from a given position."""
 GUESSES = 5
 """How often a viewer guesses again at a secret that never came out differently."""
+FAMILIAR = 40
+"""A kind of step that was watched so often in one game is from then on watched one time in SELDOM."""
+SELDOM = 6
 
 Pick = Callable[[Sequence[Seat], Random], Seat]
 
@@ -37,8 +41,10 @@ def the_first(acting: Sequence[Seat], rng: Random) -> Seat:
 class Suite:
     """What all runs of one game share."""
 
-    def __init__(self, game: AnyGame, rules: frozenset[str] | None, steps: int) -> None:
-        self.game, self.rules, self.steps = game, rules, steps
+    def __init__(
+        self, game: AnyGame, rules: frozenset[str] | None, steps: int, *, thorough: bool = False
+    ) -> None:
+        self.game, self.rules, self.steps, self.thorough = game, rules, steps, thorough
         with Where(game.key, None, "before the first run").proving("every-action-is-in-the-table-once"):
             self.table = moves.action_table(game)
         self.secrets = Secrets()
@@ -57,6 +63,7 @@ class Run:
         self._speech = Speech(seats, suite.rules)
         self._log: list[Play[Any]] = []
         self._kept: list[data.Kept] = []
+        self._met: Counter[str] = Counter()
         suite.runs += 1
 
     def deal(self) -> None:
@@ -86,12 +93,33 @@ class Run:
             data.log_rebuilds(game, s, built)
 
     def _play(self, s: Any, steps: int) -> None:
-        while (seat := self._watch(s)) is not None and self._where.step < steps:
-            self._decide(s, seat)
+        while self._where.step < steps and self._step(s):
             self._where.step += 1
             self._suite.decisions += 1
         with self._where.proving("old-copies-never-change"):
             data.old_copies_have_not_changed(self._game, self._kept)
+
+    def _step(self, s: Any) -> bool:
+        """One decision, watched unless its kind is familiar; False if the game is over."""
+        if self._is_worth_watching(s):
+            seat = self._watch(s)
+            if seat is not None:
+                self._decide(s, seat)
+            return seat is not None
+        seat = self._pick(self._game.to_act(s), self._rng)
+        action = self._rng.choice(self._game.legal(s, seat))
+        with self._where.proving("a-legal-action-can-be-carried-out"):
+            self._log.append(Play(seat, action, telling.play(self._game, s, seat, action, self._rng).tape))
+        return True
+
+    def _is_worth_watching(self, s: Any) -> bool:
+        """Random games are long and alike: what was seen often is looked at now and then, the rest always."""
+        acting = self._game.to_act(s)
+        if self._suite.thorough or not acting:
+            return True
+        kind = self._game.asks(s, acting[0]).key
+        self._met[kind] += 1
+        return self._met[kind] <= FAMILIAR or self._met[kind] % SELDOM == 0
 
     # ---------------------------------------------------------------- at a decision
     def _watch(self, s: Any) -> Seat | None:
