@@ -1,4 +1,4 @@
-"""A hundred tables of bots and clients, again and again: memory and file handles stay flat."""
+"""Sixty tables of bots and clients, again and again: memory and file handles stay flat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.harness import free_port, spawn
 
-TABLES = 100
+TABLES = 60
 MOVES = 12
 WAVES = 4
 

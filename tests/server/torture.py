@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import random
 import signal
 import tempfile
@@ -78,12 +79,12 @@ class Torture:
         self.counts.kills += 1
         self.server = spawn(self.folder, self.port)
 
-    def run(self, until: float, tables: int = 3) -> None:
+    def run(self, until: float, kills: float, tables: int = 3) -> None:
         clients = [client for _ in range(tables) for client in self._gather()]
         self.threads = [threading.Thread(target=self._play, args=(client,)) for client in clients]
         for thread in self.threads:
             thread.start()
-        while self._in_play() and time.monotonic() < until:
+        while self._in_play() and time.monotonic() < until and self.counts.kills < kills:
             time.sleep(self.rng.uniform(0.1, 1.0))
             self.kill()
             if self.rng.random() < AT_ONCE:
@@ -178,14 +179,14 @@ class Torture:
                 assert again.view.bag == client.last_packet["view"]["bag"]
 
 
-def torture(seconds: float, seed: int = 1) -> Counts:
-    """Run it in folders of its own; AssertionError if anything is lost."""
+def torture(seconds: float, kills: float = math.inf, seed: int = 1) -> Counts:
+    """Run it in folders of its own until one of these is reached; AssertionError if anything is lost."""
     total = Counts()
     until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    while time.monotonic() < until and total.kills < kills:
         with tempfile.TemporaryDirectory() as folder:
             made = Torture(Path(folder), seed)
-            made.run(until)
+            made.run(until, kills - total.kills)
         seed += 1
         for name in Counts.__slots__:
             setattr(total, name, getattr(total, name) + getattr(made.counts, name))
@@ -197,4 +198,4 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    print(torture(wish.seconds, wish.seed))
+    print(torture(wish.seconds, seed=wish.seed))
