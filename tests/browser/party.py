@@ -16,6 +16,8 @@ from tests.browser.site import PHONE, TELEVISION, People, Site
 SHORT = {"orator": "0", "count": "2", "time": "none"}
 NAMES = ("Ada", "Blaise", "Cléo", "Dante")
 LANGUAGES = ("en", "fr", "it", "en")
+MOVED_OR_READY = """(before) => document.querySelector("[data-choices] .ready") !== null ||
+  Number(document.querySelector("[data-seq]").dataset.seq) > before"""
 MOVED = "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before"
 # In the page's memory, after a collection: by seat, every card that is known and not open yet.
 SECRETS = """function () {
@@ -108,13 +110,14 @@ def gone(page: Page, selector: str) -> None:
 
 
 def tap(page: Page, id: str) -> None:
-    """Touch a part twice: choose it, and confirm."""
+    """Touch a part, and once more where that is asked."""
     before = seq(page)
     part = page.locator(f"main [data-id='{id}']")
     part.scroll_into_view_if_needed()
     part.click()
-    appears(page, "[data-choices] .ready")
-    part.click()
+    page.wait_for_function(MOVED_OR_READY, arg=before)
+    if page.locator("[data-choices] .ready").count():
+        part.click()
     page.wait_for_function(MOVED, arg=before)
 
 
@@ -122,11 +125,7 @@ def press(page: Page) -> None:
     """The big button, and confirm where that is needed."""
     before = seq(page)
     page.locator("[data-choices] .big").first.click()
-    page.wait_for_function(
-        """(before) => document.querySelector("[data-choices] .ready") !== null ||
-          Number(document.querySelector("[data-seq]").dataset.seq) > before""",
-        arg=before,
-    )
+    page.wait_for_function(MOVED_OR_READY, arg=before)
     if page.locator("[data-choices] .ready").count():
         page.locator("[data-choices] .ready .btn.main").click()
     page.wait_for_function(MOVED, arg=before)
@@ -145,9 +144,8 @@ def act(here: Party, seat: int, rng: Random) -> None:
             lit = page.locator("main .card.lit")
             tap(page, str(lit.nth(rng.randrange(lit.count())).get_attribute("data-id")))
         case "ask" if rng.random() < 0.6:
-            page.locator("[data-choices] li button:not(.big)").click()
             before = seq(page)
-            page.locator("[data-choices] .ready .btn.main").click()
+            page.locator("[data-choices] li button:not(.big)").click()
             page.wait_for_function(MOVED, arg=before)
         case _:
             press(page)

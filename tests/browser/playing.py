@@ -100,11 +100,14 @@ def lit(page: Page) -> list[str]:
     return [str(id) for id in page.evaluate(LIT)]
 
 
-def tap_something(page: Page, rng: Random) -> None:
-    """One move by taps: lit parts until the choice is whole, and its last part once more to confirm."""
+def tap_something(page: Page, rng: Random) -> int:
+    """One move by taps: parts until the choice is whole, its last part once more where that is asked.
+
+    The answer is how many taps it took.
+    """
     before = seq(page)
     choices = page.locator("[data-choices] li button")
-    for _ in range(8):
+    for taps in range(1, 9):
         parts = [("part", id) for id in lit(page)] + [("choice", str(n)) for n in range(choices.count())]
         kind, which = rng.choice(parts)
         if kind == "part":
@@ -112,14 +115,17 @@ def tap_something(page: Page, rng: Random) -> None:
             page.mouse.click(x, y)
         else:
             choices.nth(int(which)).click()
-        if page.locator("[data-choices] .ready").count():
+        ready = page.locator("[data-choices] .ready")
+        if page.evaluate(MOVING, before):
+            wait_after(page, before)
+            return taps
+        if ready.count():
             if kind == "part":
                 page.mouse.click(x, y)
             else:
-                page.locator("[data-choices] .ready .btn.main").click()
-            return wait_after(page, before)
-        if kind == "choice" and page.evaluate(MOVING, before):  # the one thing to do needs no confirming
-            return wait_after(page, before)
+                ready.locator(".btn.main").click()
+            wait_after(page, before)
+            return taps + 1
     raise AssertionError("a choice that is never whole")
 
 
@@ -134,6 +140,9 @@ def press_something(page: Page, rng: Random) -> None:
         page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.matches('[data-choices] li button')")
     page.keyboard.press("Enter")
+    if not page.evaluate(MOVING, before):
+        assert page.evaluate("document.activeElement.matches('[data-choices] .ready .btn.main')")
+        page.keyboard.press("Enter")
     wait_after(page, before)
 
 

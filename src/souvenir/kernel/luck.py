@@ -78,6 +78,19 @@ class TapeLuck:
             raise LuckMismatch(f"{len(self._tape) - self._at} recorded draws that the rules never make")
 
 
+class LuckDrawn(Exception):
+    """Luck was asked for where none may be drawn."""
+
+
+class NoLuck:
+    """For looking ahead as far as no chance comes in."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        raise LuckDrawn(n)
+
+
 class SimLuck:
     """Fast luck for simulation and search, from an ordinary generator."""
 

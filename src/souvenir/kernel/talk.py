@@ -102,6 +102,8 @@ class Offer:
     rule: str
     words: Wording | None = None
     """What the one who takes it is asked to write; None: nothing."""
+    unused: Phrase | None = None
+    """What taking it leaves unused, said before it is confirmed; None: nothing is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ class Item:
     sign: Phrase | None = None
     at: tuple[int, int] | None = None
     """Row and column, where the block is a map."""
+    about: tuple[Phrase, ...] = ()
+    """Further sentences for whoever asks: what it is worth, when it can be used."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souvenir.kernel.log import refuse
-from souvenir.kernel.luck import ScriptedLuck
+from souvenir.kernel.luck import LuckDrawn, NoLuck
 from souvenir.server import messages as m
 from souvenir.server.caller import Caller, running
 from souvenir.server.errors import Denied
@@ -82,10 +82,10 @@ async def preview(caller: Caller, said: m.Preview) -> m.Previewed:
     game, s = table.game, table.game.copy(table.state)
     if refusal := refuse(game, s, seat, action):
         raise Denied("refused", refusal=refusal)
-    luck = ScriptedLuck()
-    game.apply(s, seat, action, luck, None)
-    if luck.tape:
-        raise Denied("luck", detail="what this action brings is not known before it is done")
+    try:
+        game.apply(s, seat, action, NoLuck(), None)
+    except LuckDrawn as drawn:
+        raise Denied("luck", detail="what this action brings is not known before it is done") from drawn
     lines, forecast = tuple(game.score(s, seat, seat)), tuple(game.forecast(s, seat, seat))
     return m.Previewed(t="previewed", lines=lines, forecast=forecast)
 

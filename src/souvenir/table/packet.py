@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from souvenir.kernel.talk import Block, Event, Line, Offer, Phrase, Seat
-from souvenir.table.play import AnyTable
+from souvenir.table.play import AnyTable, is_firm
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,8 @@ class Shown:
 
     action: Any
     offer: Offer
+    firm: bool
+    """It draws luck or brings out something hidden: once taken, it cannot be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,10 @@ def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Told, ...]:
 def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
     """What this seat may do, and how it is shown."""
     game, s = table.game, table.state
-    return tuple(Shown(action, game.offer(s, seat, action)) for action in game.legal(s, seat))
+    return tuple(
+        Shown(action, game.offer(s, seat, action), is_firm(game, s, seat, action))
+        for action in game.legal(s, seat)
+    )
 
 
 def sheets(table: AnyTable, seat: Seat | None) -> tuple[Sheet, ...]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from souvenir.kernel.game import Game
 from souvenir.kernel.log import Entry, Play, Undo, Unplayable, deal, refuse, replay, standing
-from souvenir.kernel.luck import KeyedLuck, luck_key
+from souvenir.kernel.luck import KeyedLuck, LuckDrawn, NoLuck, luck_key
 from souvenir.kernel.talk import Event, Refusal, Seat, Who, say
 
 A = TypeVar("A")
@@ -201,6 +201,16 @@ class Table(Generic[S, A, V]):
             if refusal and wanted <= set(self.game.offer(self.state, seat, action).touches):
                 found.append((action, refusal))
         return found
+
+
+def is_firm(game: Game[S, A, V], s: S, seat: Seat, action: A) -> bool:
+    """Would this legal move draw luck or bring out something hidden, and so never go back?"""
+    told: list[Event] = []
+    try:
+        game.apply(game.copy(s), seat, action, NoLuck(), told.append)
+    except LuckDrawn:
+        return True
+    return any(event.reveals for event in told)
 
 
 @lru_cache(maxsize=64)

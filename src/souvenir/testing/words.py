@@ -50,6 +50,8 @@ class Speech:
     def offer(self, offer: Offer) -> None:
         self.phrase(offer.label)
         self.rule(offer.rule)
+        if offer.unused is not None:
+            self.phrase(offer.unused)
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -66,6 +68,8 @@ class Speech:
                 self.phrase(item.says)
                 if item.sign is not None:
                     self.phrase(item.sign)
+                for sentence in item.about:
+                    self.phrase(sentence)
 
     def event(self, event: Event) -> None:
         self.phrase(event.says)

@@ -350,7 +350,6 @@ page-settings-theme-night = night
 page-settings-still = Less motion
 page-settings-sound = Sound
 page-settings-lessons = Explain each phase the first time
-page-settings-quick = Play without confirming
 page-settings-plain = The table in plain words
 page-settings-keys = Single letters are shortcuts
 page-keys = Keys

@@ -350,7 +350,6 @@ page-settings-theme-night = nuit
 page-settings-still = Moins de mouvement
 page-settings-sound = Son
 page-settings-lessons = Expliquer chaque phase la première fois
-page-settings-quick = Jouer sans confirmer
 page-settings-plain = La table en toutes lettres
 page-settings-keys = Des lettres seules sont des raccourcis
 page-keys = Touches

@@ -350,7 +350,6 @@ page-settings-theme-night = notte
 page-settings-still = Meno movimento
 page-settings-sound = Suono
 page-settings-lessons = Spiega ogni fase la prima volta
-page-settings-quick = Gioca senza confermare
 page-settings-plain = Il tavolo in parole
 page-settings-keys = Le singole lettere sono scorciatoie
 page-keys = Tasti

@@ -517,6 +517,11 @@ export interface components {
                 number,
                 number
             ] | null;
+            /**
+             * About
+             * @default []
+             */
+            about: components["schemas"]["Phrase"][];
         };
         /**
          * Join
@@ -693,6 +698,7 @@ export interface components {
             /** Rule */
             rule: string;
             words?: components["schemas"]["Wording"] | null;
+            unused?: components["schemas"]["Phrase"] | null;
         };
         /**
          * OptionView
@@ -936,6 +942,8 @@ export interface components {
             /** Action */
             action: unknown;
             offer: components["schemas"]["Offer"];
+            /** Firm */
+            firm: boolean;
         };
         /**
          * Sit

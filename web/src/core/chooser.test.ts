@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
-import { kept, litBy, meant, narrowed, touch } from "./chooser";
+import { confirms, kept, litBy, meant, narrowed, touch } from "./chooser";
 import type { Shown } from "./types";
 
 const offer = (...touches: string[]): Shown => ({
   action: { do: touches.join(" ") } as never,
   offer: { label: { key: touches.join("-") }, touches, rule: "game.rule" },
+  firm: false,
 });
+const firm = (...touches: string[]): Shown => ({ ...offer(...touches), firm: true });
+const wasteful = (...touches: string[]): Shown => {
+  const shown = offer(...touches);
+  return { ...shown, offer: { ...shown.offer, unused: { key: "left" } } };
+};
 const MOVES = [
   offer("token:1", "hex:2"),
   offer("token:1", "hex:3"),
-  offer("token:2", "hex:3"),
-  offer("done"),
+  firm("token:2", "hex:3"),
+  wasteful("done"),
 ];
 
 test("what can be touched is what any offer touches", () => {
@@ -22,7 +28,7 @@ test("each touch narrows the offers and what is lit", () => {
   expect([...litBy(MOVES, ["token:1"])]).toEqual(["hex:2", "hex:3"]);
 });
 
-test("an offer is meant when it is the only one left and all of it was touched", () => {
+test("an offer is meant when all of it was touched", () => {
   expect(meant(MOVES, [])).toBeNull();
   expect(meant(MOVES, ["token:2"])).toBeNull();
   expect(meant(MOVES, ["token:2", "hex:3"])).toBe(MOVES[2]);
@@ -35,14 +41,41 @@ test("parts may be touched in any order", () => {
 
 test("two offers for the same parts are never told apart by touching", () => {
   expect(meant([offer("card"), offer("card")], ["card"])).toBeNull();
+  expect(touch([offer("card"), offer("card")], [], "card")).toEqual({ kind: "chosen", chosen: ["card"] });
 });
 
-test("an offer that is a part of another one waits for a word", () => {
-  expect(meant([offer("card"), offer("card", "place")], ["card"])).toBeNull();
+test("what cannot be taken back or leaves something unused is confirmed; all else is not", () => {
+  expect(MOVES.map((shown) => confirms(MOVES, shown))).toEqual([false, false, true, true]);
 });
 
-test("the last part once more confirms", () => {
-  expect(touch(MOVES, ["token:2", "hex:3"], "hex:3")).toEqual({ kind: "confirmed", shown: MOVES[2] });
+test("the one thing there is to do is never confirmed", () => {
+  expect(touch([firm("deck")], [], "deck")).toEqual({ kind: "taken", shown: firm("deck") });
+});
+
+test("the touch that completes an offer takes it", () => {
+  expect(touch(MOVES, ["token:1"], "hex:2")).toEqual({ kind: "taken", shown: MOVES[0] });
+});
+
+test("what is confirmed waits for its last part once more", () => {
+  const chosen = ["token:2", "hex:3"];
+  expect(touch(MOVES, ["token:2"], "hex:3")).toEqual({ kind: "chosen", chosen });
+  expect(touch(MOVES, chosen, "hex:3")).toEqual({ kind: "taken", shown: MOVES[2] });
+  expect(touch(MOVES, [], "done")).toEqual({ kind: "chosen", chosen: ["done"] });
+  expect(touch(MOVES, ["done"], "done")).toEqual({ kind: "taken", shown: MOVES[3] });
+});
+
+test("an offer that is a part of another one is taken by its last part once more", () => {
+  const both = [offer("card"), offer("card", "place")];
+  expect(touch(both, [], "card")).toEqual({ kind: "chosen", chosen: ["card"] });
+  expect(touch(both, ["card"], "card")).toEqual({ kind: "taken", shown: both[0] });
+  expect(touch(both, ["card"], "place")).toEqual({ kind: "taken", shown: both[1] });
+});
+
+test("an offer that asks for words is never taken by touching", () => {
+  const told = offer("told");
+  const written = [{ ...told, offer: { ...told.offer, words: { kind: "story" as const, about: "1.0" } } }];
+  expect(touch(written, [], "told")).toEqual({ kind: "chosen", chosen: ["told"] });
+  expect(touch(written, ["told"], "told")).toEqual({ kind: "chosen", chosen: [] });
 });
 
 test("an earlier part once more takes it back, and what came after it", () => {
@@ -51,15 +84,16 @@ test("an earlier part once more takes it back, and what came after it", () => {
 });
 
 test("a lit part is added", () => {
-  expect(touch(MOVES, ["token:1"], "hex:2")).toEqual({ kind: "chosen", chosen: ["token:1", "hex:2"] });
+  expect(touch(MOVES, [], "token:1")).toEqual({ kind: "chosen", chosen: ["token:1"] });
 });
 
 test("another last part replaces the last one; another beginning begins anew", () => {
-  expect(touch(MOVES, ["token:1", "hex:2"], "hex:3")).toEqual({
+  expect(touch(MOVES, ["token:2", "hex:3"], "hex:2")).toEqual({ kind: "chosen", chosen: ["hex:2"] });
+  expect(touch([...MOVES, firm("token:2", "hex:9")], ["token:2", "hex:3"], "hex:9")).toEqual({
     kind: "chosen",
-    chosen: ["token:1", "hex:3"],
+    chosen: ["token:2", "hex:9"],
   });
-  expect(touch(MOVES, ["token:1", "hex:2"], "done")).toEqual({ kind: "chosen", chosen: ["done"] });
+  expect(touch(MOVES, ["token:2", "hex:3"], "done")).toEqual({ kind: "chosen", chosen: ["done"] });
 });
 
 test("what no offer touches is not lit", () => {

@@ -1,6 +1,8 @@
 /**
  * From touches to an action, for any game: what can be touched is lit, each touch narrows the
- * offers, and the offer that is left when its last part was touched is the choice.
+ * offers, and the touch that completes an offer takes it. An offer that cannot be taken back, or
+ * that leaves something unused, waits for a second touch on its last part (or the button that says
+ * so); so does one whose parts are also the beginning of another.
  */
 import type { Shown } from "./types";
 
@@ -15,28 +17,38 @@ export function litBy(offers: readonly Shown[], chosen: readonly string[]): Set<
   return new Set(open.filter((id) => !chosen.includes(id)));
 }
 
-/** The one offer that these touches mean; null while another part is needed or several fit. */
+/** The one offer that these touches are all of; null while another part is needed or several fit. */
 export function meant(offers: readonly Shown[], chosen: readonly string[]): Shown | null {
-  const left = narrowed(offers, chosen);
-  const [only] = left;
-  const whole = only?.offer.touches.every((id) => chosen.includes(id));
-  return chosen.length > 0 && left.length === 1 && whole ? (only ?? null) : null;
+  const whole = narrowed(offers, chosen).filter(({ offer }) =>
+    offer.touches.every((id) => chosen.includes(id)),
+  );
+  return chosen.length > 0 && whole.length === 1 ? (whole[0] ?? null) : null;
 }
 
-/** What a touch leads to: more parts chosen, a choice confirmed, or a part that cannot be touched. */
+/** Must it be asked whether this is really meant? The one thing there is to do never is. */
+export function confirms(offers: readonly Shown[], { firm, offer }: Shown): boolean {
+  return offers.length > 1 && (firm || offer.unused != null);
+}
+
+/** What a touch leads to: more parts chosen, an offer taken, or a part that cannot be touched. */
 export type Touched =
-  { kind: "chosen"; chosen: string[] } | { kind: "confirmed"; shown: Shown } | { kind: "unlit" };
+  { kind: "chosen"; chosen: string[] } | { kind: "taken"; shown: Shown } | { kind: "unlit" };
 
 export function touch(offers: readonly Shown[], chosen: readonly string[], id: string): Touched {
   const ready = meant(offers, chosen);
-  if (ready && id === chosen.at(-1)) return { kind: "confirmed", shown: ready };
+  if (ready && !ready.offer.words && id === chosen.at(-1)) return { kind: "taken", shown: ready };
   if (chosen.includes(id)) return { kind: "chosen", chosen: chosen.slice(0, chosen.indexOf(id)) };
-  if (litBy(offers, chosen).has(id)) return { kind: "chosen", chosen: [...chosen, id] };
-  // Not next in this choice, but it may replace its last part, or begin another choice.
-  for (const kept of [chosen.slice(0, -1), []]) {
-    if (litBy(offers, kept).has(id)) return { kind: "chosen", chosen: [...kept, id] };
+  // Next in this choice; or it replaces its last part; or it begins another choice.
+  for (const kept of [chosen, chosen.slice(0, -1), []]) {
+    if (litBy(offers, kept).has(id)) return completed(offers, [...kept, id]);
   }
   return { kind: "unlit" };
+}
+
+function completed(offers: readonly Shown[], chosen: string[]): Touched {
+  const ready = meant(offers, chosen);
+  const waits = !ready || ready.offer.words || litBy(offers, chosen).size > 0 || confirms(offers, ready);
+  return waits ? { kind: "chosen", chosen } : { kind: "taken", shown: ready };
 }
 
 /** What is still chosen when the offers have changed: all of it if it leads anywhere, else nothing. */

@@ -10,8 +10,6 @@ interface Kept {
   sound: boolean;
   /** Explain each phase the first time it comes. */
   lessons: boolean;
-  /** Play at the tap that completes a choice, without confirming. */
-  quick: boolean;
   /** The plain table instead of the drawn one. */
   plain: boolean;
   /** Single letters are shortcuts. */
@@ -27,7 +25,6 @@ function read(): Kept {
     motion: "auto",
     sound: false,
     lessons: true,
-    quick: false,
     plain: false,
     keys: true,
     name: "",

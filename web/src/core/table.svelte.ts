@@ -1,7 +1,6 @@
 /** A table as this device sees it now: what it was sent, what is being chosen, what was said. */
-import { kept, litBy, meant, narrowed, touch } from "./chooser";
+import { confirms, kept, litBy, meant, narrowed, touch } from "./chooser";
 import { newId, TableSocket, type State } from "./socket";
-import { settings } from "./settings.svelte";
 import type {
   Action,
   ClockView,
@@ -43,6 +42,8 @@ export class Table {
   /** What people wrote and is remembered, as far as this device may read it. */
   words: Words = $state.raw({ since: 1, written: [] });
   chosen: string[] = $state.raw([]);
+  /** The offer that was named, by the list or by a hint, rather than touched. */
+  named: Shown | null = $state.raw(null);
   /** A move is on its way. */
   sending = $state(false);
   /** What went wrong last, to be told. */
@@ -56,7 +57,8 @@ export class Table {
   readonly offers = $derived(this.packet?.offers ?? []);
   readonly lit = $derived(this.sending ? new Set<string>() : litBy(this.offers, this.chosen));
   readonly left = $derived(narrowed(this.offers, this.chosen));
-  readonly ready = $derived(meant(this.offers, this.chosen));
+  /** The offer that waits for a last word. */
+  readonly ready = $derived(this.named ?? meant(this.offers, this.chosen));
   readonly names = $derived((this.lobby?.chairs ?? []).map((chair) => chair.name ?? ""));
   readonly mine = $derived(
     (this.lobby?.chairs ?? []).flatMap((chair, seat) =>
@@ -105,6 +107,7 @@ export class Table {
     this.packet = packet;
     if (this.awaited > 0 && packet.seq >= this.awaited) this.sending = false;
     this.chosen = whole ? [] : kept(packet.offers, this.chosen);
+    this.named = null;
     if (this.chosen.length === 0) this.preview = null;
     if (whole || packet.events.length > 0) this.reasons = null;
     this.hooks.news(packet, whole ? [] : packet.events, whole ? null : before);
@@ -142,24 +145,31 @@ export class Table {
     if (this.sending || this.state !== "live") return;
     this.reasons = null;
     const touched = touch(this.offers, this.chosen, id);
-    if (touched.kind === "confirmed") void this.play(touched.shown.action);
+    if (touched.kind === "taken") void this.play(touched.shown.action);
     else if (touched.kind === "unlit") void this.askWhy(id);
     else this.choose(touched.chosen);
   }
 
-  /** Choose a whole offer, from the list of them. */
-  choose(chosen: readonly string[]): void {
+  /** Take an offer from the list of them, or ask first whether it is meant. */
+  take(shown: Shown): void {
+    if (confirms(this.offers, shown)) this.name(shown);
+    else void this.play(shown.action);
+  }
+
+  private choose(chosen: readonly string[], named: Shown | null = null): void {
     this.chosen = [...chosen];
+    this.named = named;
     this.preview = null;
-    const ready = this.ready;
-    if (ready && settings.kept.quick) void this.play(ready.action);
-    else if (ready) void this.askPreview(ready);
+    if (this.ready) void this.askPreview(this.ready);
+  }
+
+  private name(shown: Shown): void {
+    this.choose(shown.offer.touches, shown);
   }
 
   back(): void {
     if (this.reasons) this.reasons = null;
-    else this.chosen = this.chosen.slice(0, -1);
-    this.preview = null;
+    else this.choose(this.named ? [] : this.chosen.slice(0, -1));
   }
 
   async play(action: Action): Promise<void> {
@@ -179,8 +189,7 @@ export class Table {
 
   /** A move is done when the table that follows from it is here, too. */
   private settle(done: Done | undefined): void {
-    this.chosen = [];
-    this.preview = null;
+    this.choose([]);
     this.awaited = done?.seq ?? 0;
     this.sending = this.awaited > (this.packet?.seq ?? 0);
   }
@@ -191,7 +200,7 @@ export class Table {
     try {
       const { action } = await this.socket.ask<Hinted>(said);
       const same = this.offers.find((shown) => alike(shown.action, action));
-      if (same) this.choose(same.offer.touches);
+      if (same) this.name(same);
     } catch (failure) {
       this.failure = failure as Failure;
     }

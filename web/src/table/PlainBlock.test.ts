@@ -13,6 +13,7 @@ const item = (key: string, id: string, at: [number, number] | null = null) => ({
   id,
   sign: at ? { key: "sign" } : null,
   at,
+  about: [],
 });
 const list: Block = { title: { key: "title" }, items: [item("one", "a"), item("two", "b")], id: "list" };
 const hexes: Block = {

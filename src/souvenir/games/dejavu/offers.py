@@ -151,20 +151,23 @@ def _of_card(t: Tables, s: State, seat: int, a: Start | Discard | Build | Cover)
 
 def _done(s: State) -> Offer:
     f = s.frame
+    bits = say("dejavu-unused-bits", bits=heap_name(s.loose)) if any(s.loose) else None
+    unused: Phrase | None = None
     match f:
         case Flowering(after=True):
             label = say("dejavu-do-end-flowering")
+            unused = say("dejavu-unused-steps", steps=f.steps) if f.steps else None
         case Flowering():
-            label = say("dejavu-do-no-sowing")
+            label, unused = say("dejavu-do-no-sowing"), say("dejavu-unused-sowing")
         case Collecting():
-            label = say("dejavu-do-no-white")
+            label, unused = say("dejavu-do-no-white"), say("dejavu-unused-white", left=f.left)
         case Building():
-            label = say("dejavu-do-end-building")
+            label, unused = say("dejavu-do-end-building"), bits
         case Keeping():
-            label = say("dejavu-do-keep-no-more")
+            label, unused = say("dejavu-do-keep-no-more"), bits
         case _:
             label = say("dejavu-do-draw")
-    return Offer(label, ("done",), DONE_RULES[type(f)])
+    return Offer(label, ("done",), DONE_RULES[type(f)], unused=unused)
 
 
 def asks(t: Tables, s: State, seat: int) -> Phrase:

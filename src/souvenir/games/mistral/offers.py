@@ -20,6 +20,7 @@ from souvenir.games.mistral.model import (
     Exchange,
     Exchanging,
     Fetch,
+    Frame,
     Give,
     Imprison,
     Lay,
@@ -102,13 +103,21 @@ def _offer_draw(s: State, pile: int) -> Offer:
 
 
 def _offer_done(s: State) -> Offer:
-    match s.frames[-1]:
+    f = s.frames[-1]
+    match f:
         case Selling():
-            return Offer(say("mistral-do-end-sale"), ("done",), "mistral.rdv.sale")
+            label, rule = say("mistral-do-end-sale"), "mistral.rdv.sale"
+            return Offer(label, ("done",), rule, unused=say("mistral-unused-sale"))
         case Playing():
-            return Offer(say("mistral-do-stop"), ("done",), PLAY)
+            return Offer(say("mistral-do-stop"), ("done",), PLAY, unused=say("mistral-unused-power"))
         case _:
-            return Offer(say("mistral-do-end-turn"), ("done",), "mistral.pass")
+            return Offer(say("mistral-do-end-turn"), ("done",), "mistral.pass", unused=_unused_of_turn(f))
+
+
+def _unused_of_turn(f: Frame) -> Phrase | None:
+    if not isinstance(f, Turn) or f.kind is None:
+        return say("mistral-unused-turn")
+    return say(f"mistral-unused-{f.kind}", left=f.left) if f.left and f.kind != "draw" else None
 
 
 def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison | Release | Sell) -> Offer:

@@ -35,13 +35,16 @@ from souvenir.games.vivid.names import (
     tile_name,
     token_id,
 )
-from souvenir.games.vivid.opening import kind
+from souvenir.games.vivid.opening import kind, opens
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HAS, SIZE, Tables
 from souvenir.kernel.talk import Offer, Phrase, say
 
 TAKE_RULES: Final = ("vivid.take.one", "vivid.take.two-alike", "vivid.take.three-different")
 BANK: Final = len(SLOTS)
+END_TURN: Final = Offer(
+    say("vivid-do-end-turn"), ("done",), "vivid.rewire.only-after-one", unused=say("vivid-unused-rewire")
+)
 
 
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
@@ -49,14 +52,16 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
     if isinstance(a, Use):
         return _offer_use(t, s, seat, SLOTS.index(a.slot))
     f = s.frame
+    if isinstance(a, Done):
+        return _offer_finish(t, s, seat, f) if isinstance(f, Reflect) else END_TURN
     using = f.using[seat] if isinstance(f, Reflect) else None
     action = kind(t, s, seat, using.slot) if using else None
     taken = SIZE[f.taken] if isinstance(f, Taking) else 0
-    return _made_offer(t, seat, a, action, taken, isinstance(f, Reflect))
+    return _made_offer(t, seat, a, action, taken)
 
 
 @lru_cache(maxsize=8192)
-def _made_offer(t: Tables, seat: int, a: Action, action: str | None, taken: int, reflecting: bool) -> Offer:  # noqa: FBT001
+def _made_offer(t: Tables, seat: int, a: Action, action: str | None, taken: int) -> Offer:
     """The same few offers are shown again and again: each is made once."""
     match a:
         case Take():
@@ -89,10 +94,6 @@ def _made_offer(t: Tables, seat: int, a: Action, action: str | None, taken: int,
             label = say("vivid-do-fill", core=a.core + 1, hex=a.hex + 1)
             touches = (core_id(seat, a.core), hex_id(seat, a.hex))
             return Offer(label, touches, "vivid.thread.fill")
-        case Done():
-            label = say("vivid-do-finish" if reflecting else "vivid-do-end-turn")
-            rule = "vivid.reflect.once" if reflecting else "vivid.rewire.only-after-one"
-            return Offer(label, ("done",), rule)
         case _:
             raise TypeError(a)
 
@@ -102,6 +103,12 @@ def _offer_use(t: Tables, s: State, seat: int, slot: int) -> Offer:
     action = kind(t, s, seat, slot)
     name = slot_name(slot) if tile is None else tile_name(t, tile)
     return Offer(say("vivid-do-use", what=name), (slot_id(seat, slot),), f"vivid.action.{action}")
+
+
+def _offer_finish(t: Tables, s: State, seat: int, f: Reflect) -> Offer:
+    open_slots = sum(opens(t, s, f, seat, slot) is None for slot in range(BANK))
+    unused = say("vivid-unused-bank", count=open_slots) if open_slots else None
+    return Offer(say("vivid-do-finish"), ("done",), "vivid.reflect.once", unused=unused)
 
 
 def asks(t: Tables, s: State, seat: int) -> Phrase:

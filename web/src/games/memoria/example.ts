@@ -86,6 +86,7 @@ export function packet(view: View, touches: string[][] = [], events: Event[] = [
     asks: touches.length ? { key: "memoria-ask-tell", args: {} } : null,
     offers: touches.map((ids) => ({
       action: { do: ids.join() } as never,
+      firm: false,
       offer: { label: { key: ids.join(), args: {} }, touches: ids, rule: "memoria.vote", words: null },
     })),
     events,

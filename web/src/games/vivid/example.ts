@@ -86,6 +86,7 @@ export function packet(seen: View, offers: string[][] = [], events: Event[] = []
     asks: null,
     offers: offers.map((touches) => ({
       action: { do: "done" },
+      firm: false,
       offer: { label: { key: "label" }, touches, rule: "vivid.take.one" },
     })),
     events,

@@ -209,6 +209,18 @@ dejavu-do-no-white = Take no more white bits
 dejavu-do-end-building = Finish building
 dejavu-do-draw = Draw up to your hand size
 
+## What is left unused
+dejavu-unused-steps = { $steps ->
+    [one] The girl has one step left.
+   *[other] The girl has { $steps } steps left.
+}
+dejavu-unused-sowing = You would not sow this turn.
+dejavu-unused-white = { $left ->
+    [one] You could still take a white bit.
+   *[other] You could still take { $left } white bits.
+}
+dejavu-unused-bits = Still in your hands: { $bits }.
+
 ## What happened
 
 dejavu-event-start = { $who } is the start player.

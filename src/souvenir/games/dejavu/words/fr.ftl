@@ -209,6 +209,18 @@ dejavu-do-no-white = Ne plus prendre d’éclats blancs
 dejavu-do-end-building = Terminer la construction
 dejavu-do-draw = Compléter votre main
 
+## Ce qui reste inutilisé
+dejavu-unused-steps = { $steps ->
+    [one] Il reste un pas à la fille.
+   *[other] Il reste { $steps } pas à la fille.
+}
+dejavu-unused-sowing = Tu ne sèmerais pas à ce tour.
+dejavu-unused-white = { $left ->
+    [one] Tu pourrais encore prendre un éclat blanc.
+   *[other] Tu pourrais encore prendre { $left } éclats blancs.
+}
+dejavu-unused-bits = Encore en main : { $bits }.
+
 ## Ce qui s’est passé
 
 dejavu-event-start = { $who } commence.

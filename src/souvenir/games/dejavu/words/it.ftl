@@ -209,6 +209,18 @@ dejavu-do-no-white = Non prendere altre schegge bianche
 dejavu-do-end-building = Finisci di ricomporre
 dejavu-do-draw = Pesca fino a completare la mano
 
+## Che cosa resta inutilizzato
+dejavu-unused-steps = { $steps ->
+    [one] Alla Ragazza resta un passo.
+   *[other] Alla Ragazza restano { $steps } passi.
+}
+dejavu-unused-sowing = In questo turno non semineresti.
+dejavu-unused-white = { $left ->
+    [one] Potresti ancora prendere una scheggia bianca.
+   *[other] Potresti ancora prendere { $left } schegge bianche.
+}
+dejavu-unused-bits = Ancora in mano: { $bits }.
+
 ## Che cosa è successo
 
 dejavu-event-start = { $who } comincia.

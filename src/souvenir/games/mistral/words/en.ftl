@@ -204,6 +204,19 @@ mistral-do-end-sale = Sell nothing more
 mistral-do-stop = Stop here
 mistral-do-end-turn = End your turn
 
+## What is left unused
+mistral-unused-turn = You have done nothing yet in this turn.
+mistral-unused-lay = { $left ->
+    [one] You could still lay a card.
+   *[other] You could still lay { $left } cards.
+}
+mistral-unused-act = { $left ->
+    [one] You could still take an action.
+   *[other] You could still take { $left } actions.
+}
+mistral-unused-power = You could still go on with this power.
+mistral-unused-sale = You could still sell a column.
+
 ## What happened
 
 mistral-event-piles = Three piles are ready, showing { $tops }.

@@ -204,6 +204,19 @@ mistral-do-end-sale = Ne plus rien vendre
 mistral-do-stop = S’arrêter là
 mistral-do-end-turn = Finir ton tour
 
+## Ce qui reste inutilisé
+mistral-unused-turn = Tu n’as encore rien fait pendant ce tour.
+mistral-unused-lay = { $left ->
+    [one] Tu pourrais encore poser une carte.
+   *[other] Tu pourrais encore poser { $left } cartes.
+}
+mistral-unused-act = { $left ->
+    [one] Tu pourrais encore faire une action.
+   *[other] Tu pourrais encore faire { $left } actions.
+}
+mistral-unused-power = Tu pourrais continuer avec ce pouvoir.
+mistral-unused-sale = Tu pourrais encore vendre une colonne.
+
 ## Ce qui s’est passé
 
 mistral-event-piles = Trois pioches sont prêtes et montrent { $tops }.

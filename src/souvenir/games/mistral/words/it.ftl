@@ -204,6 +204,19 @@ mistral-do-end-sale = Non vendere altro
 mistral-do-stop = Fermati qui
 mistral-do-end-turn = Finisci il turno
 
+## Che cosa resta inutilizzato
+mistral-unused-turn = In questo turno non hai ancora fatto niente.
+mistral-unused-lay = { $left ->
+    [one] Potresti ancora calare una carta.
+   *[other] Potresti ancora calare { $left } carte.
+}
+mistral-unused-act = { $left ->
+    [one] Potresti ancora fare un’azione.
+   *[other] Potresti ancora fare { $left } azioni.
+}
+mistral-unused-power = Potresti continuare con questo potere.
+mistral-unused-sale = Potresti ancora vendere una colonna.
+
 ## Che cosa è successo
 
 mistral-event-piles = Tre mazzi sono pronti e mostrano { $tops }.

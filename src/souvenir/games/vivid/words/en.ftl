@@ -124,6 +124,13 @@ vivid-do-fill = Fill core slot { $core } from hex { $hex }
 vivid-do-finish = Finish reflecting
 vivid-do-end-turn = End your turn
 
+## What is left unused
+vivid-unused-rewire = You could still move fragments.
+vivid-unused-bank = { $count ->
+    [one] One action of your memory bank is still unused.
+   *[other] { $count } actions of your memory bank are still unused.
+}
+
 ## What happened
 
 vivid-event-line = Round { $round } begins: a new line of moments is laid.

@@ -124,6 +124,13 @@ vivid-do-fill = Remplir l’emplacement { $core } depuis l’hexagone { $hex }
 vivid-do-finish = Terminer la réflexion
 vivid-do-end-turn = Finir le tour
 
+## Ce qui reste inutilisé
+vivid-unused-rewire = Tu pourrais encore déplacer des fragments.
+vivid-unused-bank = { $count ->
+    [one] Une action de ta banque de souvenirs est encore disponible.
+   *[other] { $count } actions de ta banque de souvenirs sont encore disponibles.
+}
+
 ## Ce qui s’est passé
 
 vivid-event-line = Manche { $round } : une nouvelle ligne de moments est posée.

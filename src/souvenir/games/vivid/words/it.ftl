@@ -124,6 +124,13 @@ vivid-do-fill = Riempi lo spazio { $core } dall’esagono { $hex }
 vivid-do-finish = Concludi la riflessione
 vivid-do-end-turn = Finisci il turno
 
+## Che cosa resta inutilizzato
+vivid-unused-rewire = Potresti ancora spostare frammenti.
+vivid-unused-bank = { $count ->
+    [one] Un’azione della tua banca dei ricordi è ancora disponibile.
+   *[other] { $count } azioni della tua banca dei ricordi sono ancora disponibili.
+}
+
 ## Che cosa è successo
 
 vivid-event-line = Round { $round }: si stende una nuova fila di momenti.
