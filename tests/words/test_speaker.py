@@ -76,8 +76,8 @@ def test_the_table_s_own_refusals_have_words_in_every_language() -> None:
 
 
 def test_a_line_of_the_sheet_tells_its_points() -> None:
-    line = Line("vivid.core.complete", 1, say("vivid-line-core", size=1, times=1))
-    assert strict().line(line) == "complete core memory of 1 slot: 1 point"
+    line = Line("vivid.core.complete", 1, say("vivid-line-core", memory="Home", times=1))
+    assert strict().line(line) == "“Home” is complete: 1 point"
 
 
 def test_keys_can_be_asked_for() -> None:

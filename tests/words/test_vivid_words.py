@@ -6,6 +6,8 @@ import pytest
 
 from souvenir.games.vivid.edition import VividEdition
 from souvenir.games.vivid.model import COLOURS
+from souvenir.games.vivid.names import memory_name, tile_name
+from souvenir.games.vivid.tables import Tables
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import say
 from souvenir.words import LANGUAGES, Speaker, insist
@@ -45,3 +47,26 @@ def test_every_card_of_the_automa_has_a_name(language: str) -> None:
         assert isinstance(edition, VividEdition)
         names = [speaker.say(say(f"vivid-card-{card.key}")) for card in edition.automa.cards]
         assert len(set(names)) == len(names)
+
+
+@every_language
+def test_every_tile_and_core_memory_has_a_name_of_its_own(language: str) -> None:
+    box, speaker = boxes()["vivid"], Speaker(language, report=insist)
+    edition = box.edition()
+    assert isinstance(edition, VividEdition)
+    tiles = [speaker.say(edition.names["tiles"][tile.key]) for tile in edition.tiles]
+    memories = [speaker.say(edition.names["memories"][str(n + 1)]) for n in range(len(edition.clusters))]
+    cards = [speaker.say(say(f"vivid-card-{card.key}")) for card in edition.automa.cards]
+    assert len({*tiles, *memories, *cards}) == len(tiles) + len(memories) + len(cards)
+    assert max(map(len, tiles + memories)) <= 22, "too long for a tile"
+
+
+@every_language
+def test_an_edition_without_names_calls_its_tiles_by_what_they_do(language: str) -> None:
+    box, speaker = boxes()["vivid"], Speaker(language, report=insist)
+    bare = box.read_edition(box.edition().text.split("\n[names]")[0], "bare.toml")
+    assert isinstance(bare, VividEdition)
+    tables = Tables(bare)
+    told = {speaker.say(tile_name(tables, tile)) for tile in range(20)}
+    assert len(told) == 20
+    assert speaker.say(say("vivid-memory", number=3)) in speaker.say(memory_name(tables, 2))

@@ -11,7 +11,9 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
+
+from souvenir.kernel.talk import LANGUAGES, Phrase, say
 
 PROVENANCES = ("stated", "deduced", "reported", "ours")
 """Said by the rulebook; following from it by arithmetic; said by a published review; designed by us."""
@@ -136,6 +138,13 @@ class Table:
             raise self.fail(field, f"expected a table, found {_shown(value)}")
         return Table(self.file, f"{self.path}.{field}" if self.path else field, value)
 
+    def optional(self, field: str) -> Table | None:
+        """A table that need not be there."""
+        return self.table(field) if self.has(field) else None
+
+    def has(self, field: str) -> bool:
+        return field in self._data
+
     def tables(self, field: str) -> Iterator[Table]:
         value = self._get(field, "a list of tables")
         if not isinstance(value, list) or any(not isinstance(v, dict) for v in value):
@@ -191,5 +200,39 @@ def _outermost(text: str, file: str) -> Table:
 
 
 def digest(text: str) -> str:
-    """The name of an edition's content: comments and layout do not count."""
-    return hashlib.sha256(json.dumps(tomllib.loads(text), sort_keys=True).encode()).hexdigest()
+    """The name of an edition's content: comments, layout and names do not count."""
+    content = {field: value for field, value in tomllib.loads(text).items() if field != "names"}
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+
+
+Names: TypeAlias = Mapping[str, Mapping[str, Phrase]]
+"""What components are called, by kind and key; a component that has no name is not in it."""
+
+
+def read_names(top: Table, keys: Mapping[str, Sequence[str]], origins: list[Provenance]) -> Names:
+    """What an edition's table `names`, if it has one, calls the components of these kinds and keys."""
+    table = top.optional("names")
+    if table is None:
+        return {kind: {} for kind in keys}
+    origins.append(table.provenance())
+    names = {kind: _names(table.optional(kind), known) for kind, known in keys.items()}
+    table.close()
+    return names
+
+
+def _names(table: Table | None, known: Sequence[str]) -> Mapping[str, Phrase]:
+    if table is None:
+        return {}
+    named = {key: entry for key in known if (entry := table.optional(key))}
+    table.close()
+    return {key: _name(entry) for key, entry in named.items()}
+
+
+def _name(table: Table) -> Phrase:
+    """A name in every language; one that lacks is the name in the first that has it."""
+    texts = {language: table.text(language) for language in LANGUAGES if table.has(language)}
+    if not texts:
+        raise table.fail("", f"expected a name in one of {', '.join(LANGUAGES)}")
+    table.close()
+    first = next(iter(texts.values()))
+    return say("edition-name", **{language: texts.get(language, first) for language in LANGUAGES})

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
+
+LANGUAGES: Final = ("en", "fr", "it")
+"""What the catalogues and the names in editions are written in."""
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0, clockwise."""

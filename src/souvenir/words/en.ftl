@@ -389,3 +389,11 @@ page-failure-identity = Your browser keeps no cookies here, so nobody can know y
 page-failure-not-over = The game is not over yet.
 page-failure-hint = Hints are for games against bots alone, when something is asked of you.
 page-failure-other = That did not work. Try again in a moment.
+
+## What an edition calls its components, in the reader’s language
+
+edition-name = { "en" ->
+    [fr] { $fr }
+    [it] { $it }
+   *[en] { $en }
+}

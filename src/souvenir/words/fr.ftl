@@ -389,3 +389,11 @@ page-failure-identity = Votre navigateur ne garde pas de cookies ici : on ne pe
 page-failure-not-over = La partie n’est pas finie.
 page-failure-hint = Les conseils sont pour les parties contre des robots seuls, quand c’est à vous.
 page-failure-other = Cela n’a pas marché. Réessayez dans un instant.
+
+## What an edition calls its components, in the reader’s language
+
+edition-name = { "fr" ->
+    [fr] { $fr }
+    [it] { $it }
+   *[en] { $en }
+}

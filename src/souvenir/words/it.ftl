@@ -389,3 +389,11 @@ page-failure-identity = Il tuo browser qui non tiene i cookie: nessuno può rico
 page-failure-not-over = La partita non è ancora finita.
 page-failure-hint = I consigli sono per le partite contro soli bot, quando tocca a te.
 page-failure-other = Non ha funzionato. Riprova tra un momento.
+
+## What an edition calls its components, in the reader’s language
+
+edition-name = { "it" ->
+    [fr] { $fr }
+    [it] { $it }
+   *[en] { $en }
+}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-LANGUAGES = ("en", "fr", "it")
+from souvenir.kernel.talk import LANGUAGES
+
+__all__ = ["LANGUAGES", "best_language"]
 
 
 def best_language(preferred: str) -> str:

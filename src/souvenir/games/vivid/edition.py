@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from souvenir.games.vivid.model import COLOURS, SLOTS, Colour, Slot
-from souvenir.kernel.edition import Provenance, Table, digest, parse
+from souvenir.kernel.edition import Names, Provenance, Table, digest, parse, read_names
 
 TILES, BOARDS, FRAGMENTS_EACH = 20, 4, 25
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -70,6 +70,8 @@ class VividEdition:
     tiles: tuple[Tile, ...]
     bank: tuple[Slot, ...]
     automa: AutomaTable
+    names: Names
+    """Of `tiles` by key, and of `memories` (clusters of core slots) by number, from 1."""
 
 
 def read_edition(text: str, file: str) -> VividEdition:
@@ -87,6 +89,11 @@ def read_edition(text: str, file: str) -> VividEdition:
     boards = _boards(top, len(cores), origins)
     tiles = _tiles(top, origins)
     automa = _automa(top.table("automa"), origins)
+    named = {
+        "tiles": [tile.key for tile in tiles],
+        "memories": [str(number) for number in range(1, len(clusters) + 1)],
+    }
+    names = read_names(top, named, origins)
     top.close()
     return VividEdition(
         name=name,
@@ -104,6 +111,7 @@ def read_edition(text: str, file: str) -> VividEdition:
         tiles=tiles,
         bank=SLOTS,
         automa=automa,
+        names=names,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
@@ -58,13 +59,30 @@ def player_name(s: State, player: int) -> Phrase | Who:
 
 @lru_cache(maxsize=256)
 def tile_name(t: Tables, tile: int) -> Phrase:
-    """A tile is called by its action and its pattern; it has no other name."""
+    """A tile is called as the edition names it, else by its action and its pattern."""
+    named = t.edition.names["tiles"].get(t.edition.tiles[tile].key)
+    if named is not None:
+        return named
     gives = tuple(colour_name(c) for c in t.tile_gives[tile])
     takes = t.tile_takes[tile]
     pattern = heap_name(t.pattern[tile])
     if takes is None:
         return say("vivid-tile-add", gives=gives[0], pattern=pattern)
     return say("vivid-tile-split", takes=colour_name(takes), gives=gives, pattern=pattern)
+
+
+@lru_cache(maxsize=256)
+def memory_name(t: Tables, cluster: int) -> Phrase:
+    """A core memory is called as the edition names it, else by its number."""
+    return t.edition.names["memories"].get(str(cluster + 1)) or say("vivid-memory", number=cluster + 1)
+
+
+@lru_cache(maxsize=256)
+def core_words(t: Tables, player: int, core: int) -> Mapping[str, Phrase]:
+    """What tells a core slot from others: the memory it is part of, and its colour."""
+    memory = next(n for n, cluster in enumerate(t.edition.clusters) if core in cluster)
+    colour = t.board_colours[player % len(t.board_colours)][core]
+    return {"memory": memory_name(t, memory), "colour": colour_name(colour)}
 
 
 @cache

@@ -25,6 +25,7 @@ from souvenir.games.vivid.model import (
 from souvenir.games.vivid.names import (
     colour_name,
     core_id,
+    core_words,
     fragment_id,
     heap_name,
     hex_id,
@@ -91,7 +92,7 @@ def _made_offer(t: Tables, seat: int, a: Action, action: str | None, taken: int)
             phrase = say("vivid-do-gain", colour=colour_name(colour))
             return Offer(phrase, (supply_id(colour),), f"vivid.action.{action}")
         case Fill():
-            label = say("vivid-do-fill", core=a.core + 1, hex=a.hex + 1)
+            label = say("vivid-do-fill", hex=a.hex + 1, **core_words(t, seat, a.core))
             touches = (core_id(seat, a.core), hex_id(seat, a.hex))
             return Offer(label, touches, "vivid.thread.fill")
         case _:

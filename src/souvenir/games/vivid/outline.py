@@ -9,6 +9,7 @@ from souvenir.games.vivid.names import (
     SIGNS,
     colour_name,
     core_id,
+    core_words,
     fragment_id,
     heap_name,
     hex_id,
@@ -82,10 +83,8 @@ def _cells(t: Tables, board: Board, player: int) -> Iterator[Item]:
     for core, (q, r) in enumerate(t.edition.cores):
         filled = board.cores[core]
         state = "full" if filled else "empty"
-        cluster = next(n for n, cluster in enumerate(t.edition.clusters) if core in cluster)
-        colour = colours[core]
-        label = say(f"vivid-core-{state}", core=core + 1, colour=colour_name(colour), memory=cluster + 1)
-        sign = say(f"vivid-sign-core-{state}", sign=SIGNS[COLOURS[colour]])
+        label = say(f"vivid-core-{state}", **core_words(t, player, core))
+        sign = say(f"vivid-sign-core-{state}", sign=SIGNS[COLOURS[colours[core]]])
         yield Item(label, core_id(player, core), sign, (r, 2 * q + r))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from souvenir.games.vivid import automa
 from souvenir.games.vivid.board import board_of, set_heap
 from souvenir.games.vivid.model import COLOURS, ROUNDS, SLOTS, Action, Fill, Opening, Reward, Scored
-from souvenir.games.vivid.names import colour_name, core_id, player_name, token_id
+from souvenir.games.vivid.names import colour_name, core_id, core_words, player_name, token_id
 from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import COUNT, HAS, MINUS, Tables
@@ -187,9 +187,7 @@ def fill(t: Tables, s: State, seat: int, o: Opening, hex: int, emit: Emit) -> No
     set_heap(t, s, seat, hex, MINUS[s.hexes[seat * t.hexes + hex]][o.colour])
     s.core[seat] |= 1 << o.core
     if emit:
-        says = say(
-            "vivid-event-filled", who=Who(seat), colour=colour_name(o.colour), hex=hex + 1, core=o.core + 1
-        )
+        says = say("vivid-event-filled", who=Who(seat), hex=hex + 1, **core_words(t, seat, o.core))
         touches = (token_id(seat, hex, o.colour), core_id(seat, o.core))
         emit(Event(says, rule="vivid.thread.fill", touches=touches))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from souvenir.games.vivid.model import Scored
-from souvenir.games.vivid.names import colour_name, core_id, hex_id, tile_id, tile_name
+from souvenir.games.vivid.names import colour_name, core_id, hex_id, memory_name, tile_id, tile_name
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import Tables
 from souvenir.kernel.masks import bits
@@ -34,7 +34,7 @@ def line_of(t: Tables, scored: Scored) -> Line:
             at += (tile_id(t, scored.what),)
         case "core":
             at = tuple(core_id(scored.player, core) for core in t.edition.clusters[scored.what])
-            args["size"] = len(at)
+            args["memory"] = memory_name(t, scored.what)
         case "sets" | "claims":
             pass
         case _:

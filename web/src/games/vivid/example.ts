@@ -26,7 +26,7 @@ export const edition: Edition = {
     { key: "three", action: "add", gives: ["green"], pattern: ["red", "green", "purple"] },
   ],
   values: { cluster: [1, 4, 18], pattern: [4, 6] },
-  automa: { cards: [] },
+  automa: { cards: [], heaps: [0, 1, 3, 6], set: 8, tile: 8 },
 };
 
 /** The hexes of a board, all empty but one. */

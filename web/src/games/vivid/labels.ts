@@ -5,6 +5,7 @@ import {
   type BoardView,
   type Card,
   type Colour,
+  type Edition,
   type Phrase,
   type Printed,
   type View,
@@ -20,7 +21,10 @@ export function heapName(colours: readonly Colour[]): Phrase {
   return phrase("vivid-heap", { fragments: colours.map(colourName) });
 }
 
-export function tileName(tile: Printed): Phrase {
+/** What it is called, else what it does. */
+export const tileName = (tile: Printed): Phrase => tile.name ?? tileDoes(tile);
+
+export function tileDoes(tile: Printed): Phrase {
   const gives = tile.gives.map(colourName);
   const pattern = heapName(tile.pattern);
   if (!tile.takes) return phrase("vivid-tile-add", { gives: gives[0] as Phrase, pattern });
@@ -33,10 +37,10 @@ export const hexName = (hex: number, heap: readonly Colour[]): Phrase =>
 export const tokenName = (hex: number, colour: Colour): Phrase =>
   phrase("vivid-hex", { hex: hex + 1, heap: colourName(colour) });
 
-export function coreName(board: BoardView, core: number, colour: Colour, clusters: number[][]): Phrase {
-  const memory = clusters.findIndex((cluster) => cluster.includes(core)) + 1;
-  const state = board.cores[core] ? "full" : "empty";
-  return phrase(`vivid-core-${state}`, { core: core + 1, colour: colourName(colour), memory });
+export function coreName(board: BoardView, core: number, colour: Colour, edition: Edition): Phrase {
+  const cluster = edition.layout.clusters.findIndex((cores) => cores.includes(core));
+  const memory = edition.memories?.[cluster] ?? phrase("vivid-memory", { number: cluster + 1 });
+  return phrase(`vivid-core-${board.cores[core] ? "full" : "empty"}`, { memory, colour: colourName(colour) });
 }
 
 export function bankName(slot: BankSlot, tile: Printed | null): Phrase {

@@ -25,6 +25,8 @@ export interface Printed {
   takes?: Colour;
   gives: Colour[];
   pattern: Colour[];
+  /** What the edition calls it, if it does. */
+  name?: Phrase;
 }
 
 /** A preference card of the automa. */
@@ -46,7 +48,35 @@ export interface Edition {
   boards: { key: string; colours: Colour[] }[];
   tiles: Printed[];
   values: { cluster: number[]; pattern: number[] };
-  automa: { cards: Card[] };
+  automa: { cards: Card[]; heaps: number[]; set: number; tile: number };
+  /** The names of the core memories, in the order of the clusters. */
+  memories?: (Phrase | undefined)[];
+}
+
+type Texts = Record<string, string>;
+interface Named {
+  names?: { tiles?: Record<string, Texts>; memories?: Record<string, Texts> };
+}
+
+/** A name by language as the phrase that is shown in the reader's. */
+function nameOf(texts: Texts | undefined): Phrase | undefined {
+  const first = texts && (texts["en"] ?? Object.values(texts)[0]);
+  return first === undefined
+    ? undefined
+    : { key: "edition-name", args: { en: first, fr: first, it: first, ...texts } };
+}
+
+/** The edition as it comes, with its names where they belong. */
+export function readEdition(json: Edition & Named): Edition {
+  const { tiles = {}, memories = {} } = json.names ?? {};
+  return {
+    ...json,
+    tiles: json.tiles.map((tile) => {
+      const name = nameOf(tiles[tile.key]);
+      return name ? { ...tile, name } : tile;
+    }),
+    memories: json.layout.clusters.map((_, n) => nameOf(memories[n + 1])),
+  };
 }
 
 /** What a part of the drawing needs to show itself: how it stands, and the reader's words. */

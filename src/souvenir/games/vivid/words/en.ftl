@@ -45,8 +45,9 @@ vivid-line = { $tiles ->
 }
 vivid-board = Board of { $who }
 vivid-hex = Hex { $hex }: { $heap }
-vivid-core-empty = Core slot { $core }, memory { $memory }: waits for { $colour }
-vivid-core-full = Core slot { $core }, memory { $memory }: filled with { $colour }
+vivid-memory = memory { $number }
+vivid-core-empty = “{ $memory }”: waits for { $colour }
+vivid-core-full = “{ $memory }”: holds { $colour }
 vivid-bank = Memory bank of { $who }
 vivid-slot-combine = combine
 vivid-slot-speculate = speculate
@@ -120,7 +121,7 @@ vivid-do-bank = Lay “{ $tile }” on “{ $slot }”
 vivid-do-use = Use: { $what }
 vivid-do-pick = Choose { $colour } in hex { $hex }
 vivid-do-gain = Gain { $colour }
-vivid-do-fill = Fill core slot { $core } from hex { $hex }
+vivid-do-fill = Fill “{ $memory }” with { $colour } from hex { $hex }
 vivid-do-finish = Finish reflecting
 vivid-do-end-turn = End your turn
 
@@ -154,7 +155,7 @@ vivid-event-scored = { $points ->
     [one] { $who } scores { $points } point: { $what }.
    *[other] { $who } scores { $points } points: { $what }.
 }
-vivid-event-filled = { $who } fills core slot { $core } with { $colour } from hex { $hex }.
+vivid-event-filled = { $who } fills “{ $memory }” with { $colour } from hex { $hex }.
 vivid-event-aspiration = { $who } reveals an aspiration: { $colour }.
 vivid-event-automa-took = Automa plays “{ $card }” and takes { $colours }.
 vivid-event-automa-claimed = Automa claims “{ $tile }”.
@@ -170,10 +171,7 @@ vivid-line-thread = { $times ->
     [one] { $colour } thread, { $hexes } hexes × { $times } empty slot
    *[other] { $colour } thread, { $hexes } hexes × { $times } empty slots
 }
-vivid-line-core = { $size ->
-    [one] complete core memory of { $size } slot
-   *[other] complete core memory of { $size } slots
-}
+vivid-line-core = “{ $memory }” is complete
 vivid-line-wish-hexes = aspiration, { $colour } in hexes × { $times }
 vivid-line-wish-cores = aspiration, { $colour } in core slots × { $times }
 vivid-line-wish-moments = aspiration, cherished moments with { $colour } × { $times }

@@ -45,8 +45,9 @@ vivid-line = { $tiles ->
 }
 vivid-board = Plateau – { $who }
 vivid-hex = Hexagone { $hex } : { $heap }
-vivid-core-empty = Emplacement { $core }, souvenir { $memory } : attend un { $colour }
-vivid-core-full = Emplacement { $core }, souvenir { $memory } : garde un { $colour }
+vivid-memory = souvenir { $number }
+vivid-core-empty = « { $memory } » : attend un { $colour }
+vivid-core-full = « { $memory } » : garde un { $colour }
 vivid-bank = Banque de souvenirs – { $who }
 vivid-slot-combine = deux contre un
 vivid-slot-speculate = spéculer
@@ -120,7 +121,7 @@ vivid-do-bank = Poser « { $tile } » sur « { $slot } »
 vivid-do-use = Utiliser : { $what }
 vivid-do-pick = Choisir un { $colour } dans l’hexagone { $hex }
 vivid-do-gain = Recevoir un { $colour }
-vivid-do-fill = Remplir l’emplacement { $core } depuis l’hexagone { $hex }
+vivid-do-fill = Compléter « { $memory } » avec un { $colour } de l’hexagone { $hex }
 vivid-do-finish = Terminer la réflexion
 vivid-do-end-turn = Finir le tour
 
@@ -154,7 +155,7 @@ vivid-event-scored = { $points ->
     [one] { $who } marque { $points } point : { $what }.
    *[other] { $who } marque { $points } points : { $what }.
 }
-vivid-event-filled = { $who } remplit l’emplacement { $core } d’un { $colour } de l’hexagone { $hex }.
+vivid-event-filled = { $who } complète « { $memory } » avec un { $colour } de l’hexagone { $hex }.
 vivid-event-aspiration = { $who } dévoile son aspiration : { $colour }.
 vivid-event-automa-took = Automa joue « { $card } » et prend { $colours }.
 vivid-event-automa-claimed = Automa obtient « { $tile } ».
@@ -170,10 +171,7 @@ vivid-line-thread = { $times ->
     [one] fil { $colour }, { $hexes } hexagones × { $times } emplacement vide
    *[other] fil { $colour }, { $hexes } hexagones × { $times } emplacements vides
 }
-vivid-line-core = { $size ->
-    [one] souvenir essentiel complet, { $size } emplacement
-   *[other] souvenir essentiel complet, { $size } emplacements
-}
+vivid-line-core = « { $memory } » est au complet
 vivid-line-wish-hexes = aspiration, { $colour } dans les hexagones × { $times }
 vivid-line-wish-cores = aspiration, { $colour } dans les souvenirs essentiels × { $times }
 vivid-line-wish-moments = aspiration, moments précieux avec du { $colour } × { $times }

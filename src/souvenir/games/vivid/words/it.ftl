@@ -45,8 +45,9 @@ vivid-line = { $tiles ->
 }
 vivid-board = Plancia di { $who }
 vivid-hex = Esagono { $hex }: { $heap }
-vivid-core-empty = Spazio { $core }, ricordo { $memory }: aspetta un { $colour }
-vivid-core-full = Spazio { $core }, ricordo { $memory }: custodisce un { $colour }
+vivid-memory = ricordo { $number }
+vivid-core-empty = «{ $memory }»: aspetta un { $colour }
+vivid-core-full = «{ $memory }»: custodisce un { $colour }
 vivid-bank = Banca dei ricordi di { $who }
 vivid-slot-combine = combina
 vivid-slot-speculate = azzarda
@@ -120,7 +121,7 @@ vivid-do-bank = Posa «{ $tile }» su «{ $slot }»
 vivid-do-use = Usa: { $what }
 vivid-do-pick = Scegli un { $colour } nell’esagono { $hex }
 vivid-do-gain = Ricevi un { $colour }
-vivid-do-fill = Riempi lo spazio { $core } dall’esagono { $hex }
+vivid-do-fill = Riempi «{ $memory }» con un { $colour } dell’esagono { $hex }
 vivid-do-finish = Concludi la riflessione
 vivid-do-end-turn = Finisci il turno
 
@@ -154,7 +155,7 @@ vivid-event-scored = { $points ->
     [one] { $who } fa { $points } punto: { $what }.
    *[other] { $who } fa { $points } punti: { $what }.
 }
-vivid-event-filled = { $who } riempie lo spazio { $core } con un { $colour } dell’esagono { $hex }.
+vivid-event-filled = { $who } riempie «{ $memory }» con un { $colour } dell’esagono { $hex }.
 vivid-event-aspiration = { $who } rivela la sua aspirazione: { $colour }.
 vivid-event-automa-took = Automa gioca «{ $card }» e prende { $colours }.
 vivid-event-automa-claimed = Automa ottiene «{ $tile }».
@@ -170,10 +171,7 @@ vivid-line-thread = { $times ->
     [one] filo { $colour }, { $hexes } esagoni × { $times } spazio vuoto
    *[other] filo { $colour }, { $hexes } esagoni × { $times } spazi vuoti
 }
-vivid-line-core = { $size ->
-    [one] ricordo chiave completo, { $size } spazio
-   *[other] ricordo chiave completo, { $size } spazi
-}
+vivid-line-core = «{ $memory }» è completo
 vivid-line-wish-hexes = aspirazione, { $colour } negli esagoni × { $times }
 vivid-line-wish-cores = aspirazione, { $colour } nei ricordi chiave × { $times }
 vivid-line-wish-moments = aspirazione, momenti cari con il { $colour } × { $times }
