@@ -89,7 +89,7 @@ def test_the_system_says_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert souvenir("rules", "vivid").out == souvenir("rules", "vivid", "--lang", "it").out
 
 
-@pytest.mark.parametrize(("language", "you"), [("en", "You"), ("fr", "Vous"), ("it", "Tu")])
+@pytest.mark.parametrize(("language", "you"), [("en", "Player 1"), ("fr", "Joueur 1"), ("it", "Giocatore 1")])
 def test_whoever_plays_without_a_name_has_one_in_their_language(language: str, you: str) -> None:
     ran = souvenir("play", "vivid", "--lang", language, "--bots", "random")
     assert ran.code == 0

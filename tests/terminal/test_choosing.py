@@ -36,7 +36,7 @@ def test_a_whole_label_wins_over_longer_ones() -> None:
 
 def test_a_choice_is_made_by_words_that_only_it_has() -> None:
     shown = play(["", "1", "hex 9"])
-    assert "Ada places red in hex 9." in _flat(shown.text)
+    assert "You place red in hex 9." in _flat(shown.text)
 
 
 def test_words_side_by_side_win_over_words_scattered() -> None:
@@ -51,16 +51,16 @@ def test_the_letter_of_a_colour_is_a_word_for_it() -> None:
 def test_words_of_several_choices_ask_which_one() -> None:
     shown = play(["", "red", "2"])
     assert "2 choices have “red” in them. Which one?" in shown.text
-    assert "Ada takes red." in _flat(shown.text)
+    assert "You take red." in _flat(shown.text)
 
 
 def test_many_choices_are_narrowed_step_by_step() -> None:
     shown = play(["", "2", "place", "19"])
     assert "19 choices have “place” in them." in shown.text
-    assert "Ada places yellow in hex 19." in _flat(shown.text)
+    assert "You place yellow in hex 19." in _flat(shown.text)
     grouped = play(["", "2", "2", "", "2", "4"])
     assert "Place in hex …  (19)" in grouped.text
-    assert "Ada places yellow in hex 4." in _flat(grouped.text)
+    assert "You place yellow in hex 4." in _flat(grouped.text)
 
 
 @pytest.mark.parametrize(
@@ -82,13 +82,13 @@ def test_garbage_gets_one_clear_line_and_changes_nothing(garbage: str, told: str
     shown = play(["", garbage, "log"])
     assert shown.code == 0
     assert told in shown.text
-    assert "Ada takes" not in shown.text
+    assert "You take" not in shown.text
 
 
 def test_undo_takes_a_step_back_and_says_so() -> None:
     shown = play(["", "1", "undo"])
-    assert "Ada takes red." in _flat(shown.text)
-    assert "Ada took back a step." in shown.text
+    assert "You take red." in _flat(shown.text)
+    assert "You took back a step." in shown.text
     assert shown.text.count("You hold red.") == 1
 
 
@@ -100,7 +100,7 @@ def test_enter_takes_the_only_choice_and_no_other() -> None:
     lines = ["", *["1"] * (before.count("Number or word"))]
     by_enter = play([*lines, ""]).text
     assert by_enter == play([*lines, "1"]).text.replace(f"{only}; ? for help: 1", f"{only}; ? for help: ")
-    assert "Ada takes" not in play(["", "", ""]).text
+    assert "You take" not in play(["", "", ""]).text
 
 
 @pytest.mark.parametrize("word", ["undo", "annuler", "annulla", "ANNULE"])

@@ -79,7 +79,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(
     (tmp_path / "a-file").touch()
     shown = play(["", f"save {name}", "score"])
     assert "cannot be written" in " ".join(shown.text.split())
-    assert "Ada: 0 points" in shown.text
+    assert "You: 0 points" in shown.text
 
 
 def test_the_words_of_people_are_in_the_record(tmp_path: Path) -> None:

@@ -46,9 +46,17 @@ def messages(language: str, game: str | None) -> list[ftl.Message]:
 
 
 def shape(message: ftl.Message) -> dict[str, frozenset[str]]:
-    """The parts of a message (its value is the part without a name), each with its variables."""
+    """The parts of a message (its value is the part without a name), each with what it is filled with.
+
+    Whether somebody is the reader and how a name starts comes by itself, and a language needs it or not.
+    """
     parts = {"": message.value, **{part.id.name: part.value for part in message.attributes}}
-    return {name: frozenset(_found(part).variables) for name, part in parts.items() if part is not None}
+    return {name: frozenset(_given(part)) for name, part in parts.items() if part is not None}
+
+
+def _given(part: ftl.Pattern) -> Iterator[str]:
+    for name in _found(part).variables:
+        yield name.removesuffix("-is").removesuffix("-starts")
 
 
 def texts(language: str, game: str | None) -> Iterator[tuple[str, str]]:

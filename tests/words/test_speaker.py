@@ -61,6 +61,20 @@ def test_a_player_without_a_name_is_called_by_the_seat() -> None:
     assert strict(names=("Ada",)).say(Who(1)) == "Player 2"
 
 
+def test_the_reader_is_spoken_to_and_others_by_name() -> None:
+    reader = Speaker("en", ("Ada", "Blaise"), reader=0, report=insist)
+    assert reader.say(Who(0)) == "You"
+    assert reader.name(0) == "Ada"
+    assert reader.say(say("vivid-heap", fragments=(Who(1), Who(0)))) == "Blaise and you"
+    assert reader.say(say("table-event-back", who=Who(0))) == "You are back."
+    assert reader.say(say("table-event-back", who=Who(1))) == "Blaise is back."
+
+
+@pytest.mark.parametrize(("name", "board"), [("Ada", "d’Ada"), ("Élise", "d’Élise"), ("Denis", "de Denis")])
+def test_french_cuts_short_before_a_vowel(name: str, board: str) -> None:
+    assert strict("fr", (name,)).say(say("vivid-board", who=Who(0))) == f"Plateau {board}"
+
+
 def test_a_refusal_gives_its_reason_and_else_the_rule() -> None:
     speaker = strict()
     full = speaker.refusal(Refusal("vivid.hex.three", {"hex": 4}))

@@ -19,7 +19,6 @@ from souvenir.cli.common import (
     options_of,
     seats_of,
 )
-from souvenir.kernel.talk import say
 from souvenir.words import Speaker
 
 
@@ -44,7 +43,7 @@ def play(
     from souvenir.terminal import play_game
 
     box, language = box_of(key), language_of(lang)
-    people = name or [Speaker(language).say(say("terminal-you"))]
+    people = name or [Speaker(language).name(0)]
     count = seats_of(box, seats, max(len(people), min(2, max(box.seats)), min(box.seats)))
     if any(unicodedata.category(char) in ("Cc", "Cs") for char in "".join(people)):
         raise typer.BadParameter("expected text without control characters", param_hint="--name")

@@ -14,6 +14,7 @@ from souvenir.terminal.sheet import sheets
 def tell_end(session: Session) -> None:
     """Everything about how it ended, then the record if it is wanted."""
     alone = session.people[0] if len(session.people) == 1 else None
+    session.address(alone)
     packet = session.packet(alone)
     screen, painter = session.screen, session.painter
     screen.clear()

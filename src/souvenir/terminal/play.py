@@ -82,6 +82,7 @@ class Evening:
         self.session, self.bots, self.rng = session, bots, rng
         self.sitting: Seat | None = None
         """Whose view may be on the screen."""
+        session.address(session.people[0] if len(session.people) == 1 else None)
 
     def play(self) -> None:
         table = self.session.table
@@ -107,9 +108,11 @@ class Evening:
         before, self.sitting = self.sitting, None
         if before is not None and told_in_private(self.session, before):
             show_private_news(self.session, before)
+        self.session.address(None)
         if not pass_to(self.session, seat, before=before):
             return False
         self.sitting = seat
+        self.session.address(seat)
         return True
 
     def _let_bot(self, seat: Seat) -> None:

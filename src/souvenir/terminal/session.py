@@ -31,9 +31,9 @@ class Promise:
         return commitment(self.secret)
 
 
-def painter_for(language: str, names: Sequence[str]) -> Painter:
+def painter_for(language: str, names: Sequence[str], reader: Seat | None = None) -> Painter:
     """Words for this reader; a missing one is shown as its key and spoils no screen with warnings."""
-    return Painter(Speaker(language, names, report=lambda problem: None))
+    return Painter(Speaker(language, names, reader=reader, report=lambda problem: None))
 
 
 @dataclass(slots=True)
@@ -65,7 +65,11 @@ class Session:
         return [seat for seat, player in enumerate(self.players) if player.kind == "person"]
 
     def speak(self, language: str) -> None:
-        self.painter = painter_for(language, self.names)
+        self.painter = painter_for(language, self.names, self.painter.speaker.reader)
+
+    def address(self, reader: Seat | None) -> None:
+        """From now on this person is spoken to; None: whoever looks."""
+        self.painter = painter_for(self.painter.speaker.language, self.names, reader)
 
     def packet(self, seat: Seat | None) -> Packet:
         """The table for this viewer, with what they have not been told yet."""

@@ -17,10 +17,22 @@ table_turn = You act when it is your turn.
     .why = It is not your turn yet: the others are still deciding.
 table_step = One thing at a time: each step asks for something of its own.
     .why = That is not what is asked right now.
-table-event-undid = { $who } took back a step.
-table-event-sat = { $who } sits down.
-table-event-away = { $who } is away: a bot plays on.
-table-event-back = { $who } is back.
+table-event-undid = { $who-is ->
+    [you] You took back a step.
+   *[other] { $who } took back a step.
+}
+table-event-sat = { $who-is ->
+    [you] You sit down.
+   *[other] { $who } sits down.
+}
+table-event-away = { $who-is ->
+    [you] You are away: a bot plays on for you.
+   *[other] { $who } is away: a bot plays on.
+}
+table-event-back = { $who-is ->
+    [you] You are back.
+   *[other] { $who } is back.
+}
 
 ## Lists
 
@@ -30,6 +42,8 @@ list-last = { $list } and { $item }
 ## Seats
 
 seat-unnamed = Player { $number }
+seat-you = you
+    .alone = You
 
 ## Bots
 
@@ -113,7 +127,6 @@ terminal-waiting = { $who } is thinking …
 
 ## The terminal: luck, the record and the end
 
-terminal-you = You
 terminal-players = At the table: { $names }
 terminal-promise = The luck of this game follows from a secret. Its hash is shown now, the secret at the end:
 terminal-ask-word = { $name }, stir the luck with a word if you like (Enter: none):
@@ -128,13 +141,25 @@ terminal-verify = Anyone can check this game: { $command }
 terminal-secret = The secret whose hash was shown before the deal:
 terminal-secret-words = Stirred with: { $words }
 terminal-left = You left the game.
-terminal-rank = { $place }. { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+terminal-rank = { $who-is ->
+    [you] { $place }. You: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $place }. { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-terminal-sheet = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+terminal-sheet = { $who-is ->
+    [you] You: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 terminal-sheet-round = Round { $round }: { $points }
 terminal-sheet-empty = Nothing scored yet.
@@ -161,7 +186,6 @@ page-join = Join a table
 page-join-code = Code or link
 page-join-enter = Enter
 page-joining = Finding the table …
-page-you = You
 page-home = Home
 page-close = Close
 page-coming = One moment …

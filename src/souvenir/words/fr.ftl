@@ -17,10 +17,22 @@ table_turn = On agit quand vient son tour.
     .why = Ce n’est pas encore votre tour : les autres réfléchissent.
 table_step = Une chose à la fois : chaque étape demande la sienne.
     .why = Ce n’est pas ce qui est demandé maintenant.
-table-event-undid = { $who } reprend un pas.
-table-event-sat = { $who } prend place.
-table-event-away = { $who } s’absente : un robot joue à sa place.
-table-event-back = { $who } est de retour.
+table-event-undid = { $who-is ->
+    [you] Tu reprends un pas.
+   *[other] { $who } reprend un pas.
+}
+table-event-sat = { $who-is ->
+    [you] Tu prends place.
+   *[other] { $who } prend place.
+}
+table-event-away = { $who-is ->
+    [you] Tu t’absentes : un robot joue à ta place.
+   *[other] { $who } s’absente : un robot joue à sa place.
+}
+table-event-back = { $who-is ->
+    [you] Te voilà de retour.
+   *[other] { $who } est de retour.
+}
 
 ## Listes
 
@@ -29,7 +41,9 @@ list-last = { $list } et { $item }
 
 ## Places
 
-seat-unnamed = Place { $number }
+seat-unnamed = Joueur { $number }
+seat-you = toi
+    .alone = Toi
 
 ## Robots
 
@@ -113,7 +127,6 @@ terminal-waiting = { $who } réfléchit…
 
 ## Le terminal : la chance, la partie écrite et la fin
 
-terminal-you = Vous
 terminal-players = À la table : { $names }
 terminal-promise = La chance de cette partie découle d’un secret. Voici son empreinte ; le secret sera montré à la fin :
 terminal-ask-word = { $name }, mêlez un mot à la chance si vous voulez (Entrée : aucun) :
@@ -128,13 +141,25 @@ terminal-verify = Chacun peut vérifier cette partie : { $command }
 terminal-secret = Le secret dont l’empreinte a été montrée avant la donne :
 terminal-secret-words = Mêlé de : { $words }
 terminal-left = Vous avez quitté la partie.
-terminal-rank = { $place }. { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+terminal-rank = { $who-is ->
+    [you] { $place }. Toi : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $place }. { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-terminal-sheet = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+terminal-sheet = { $who-is ->
+    [you] Toi : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 terminal-sheet-round = Manche { $round } : { $points }
 terminal-sheet-empty = Rien de marqué encore.
@@ -161,7 +186,6 @@ page-join = Rejoindre une table
 page-join-code = Code ou lien
 page-join-enter = Entrer
 page-joining = On cherche la table…
-page-you = Vous
 page-home = Accueil
 page-close = Fermer
 page-coming = Un instant…

@@ -17,10 +17,22 @@ table_turn = Giochi quando tocca a te.
     .why = Non tocca ancora a te: gli altri stanno decidendo.
 table_step = Una cosa alla volta: ogni passo chiede la sua.
     .why = Non è questo che ti viene chiesto adesso.
-table-event-undid = { $who } riprende un passo.
-table-event-sat = { $who } si siede.
-table-event-away = { $who } è via: gioca un bot.
-table-event-back = { $who } è di nuovo qui.
+table-event-undid = { $who-is ->
+    [you] Annulli un passo.
+   *[other] { $who } annulla un passo.
+}
+table-event-sat = { $who-is ->
+    [you] Prendi posto.
+   *[other] { $who } prende posto.
+}
+table-event-away = { $who-is ->
+    [you] Sei via: un bot gioca per te.
+   *[other] { $who } è via: gioca un bot.
+}
+table-event-back = { $who-is ->
+    [you] Sei di nuovo qui.
+   *[other] { $who } è di nuovo qui.
+}
 
 ## Elenchi
 
@@ -29,7 +41,9 @@ list-last = { $list } e { $item }
 
 ## Posti
 
-seat-unnamed = Posto { $number }
+seat-unnamed = Giocatore { $number }
+seat-you = tu
+    .alone = Tu
 
 ## Bot
 
@@ -113,7 +127,6 @@ terminal-waiting = { $who } sta pensando…
 
 ## Il terminale: la sorte, la partita scritta e la fine
 
-terminal-you = Tu
 terminal-players = Al tavolo: { $names }
 terminal-promise = La sorte di questa partita viene da un segreto. Ecco la sua impronta; il segreto si vedrà alla fine:
 terminal-ask-word = { $name }, mescola una parola alla sorte se vuoi (Invio: nessuna):
@@ -128,13 +141,25 @@ terminal-verify = Chiunque può verificare questa partita: { $command }
 terminal-secret = Il segreto la cui impronta è stata mostrata prima della distribuzione:
 terminal-secret-words = Mescolato con: { $words }
 terminal-left = Hai lasciato la partita.
-terminal-rank = { $place }. { $who }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+terminal-rank = { $who-is ->
+    [you] { $place }. Tu: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] { $place }. { $who }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 }
-terminal-sheet = { $who }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+terminal-sheet = { $who-is ->
+    [you] Tu: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] { $who }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 }
 terminal-sheet-round = Round { $round }: { $points }
 terminal-sheet-empty = Ancora nessun punto.
@@ -161,7 +186,6 @@ page-join = Raggiungi un tavolo
 page-join-code = Codice o link
 page-join-enter = Entra
 page-joining = Cerco il tavolo …
-page-you = Tu
 page-home = Inizio
 page-close = Chiudi
 page-coming = Un momento …

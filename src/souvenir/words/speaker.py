@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn
 
@@ -27,13 +28,21 @@ def insist(problem: str) -> NoReturn:
 
 
 class Speaker:
-    """One language, and the names of those at the table by seat."""
+    """One language, the names of those at the table by seat, and which of them is spoken to."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), *, report: Report = _log.warning) -> None:
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        *,
+        reader: Seat | None = None,
+        report: Report = _log.warning,
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"{language}: expected one of {', '.join(LANGUAGES)}")
         self.language = language
         self.names = tuple(names)
+        self.reader = reader
         self._report = report
 
     def has(self, key: str) -> bool:
@@ -41,9 +50,10 @@ class Speaker:
         return bundle(self.language, home(key)).has_message(key)
 
     def say(self, phrase: Phrase | Who) -> str:
-        """A phrase in words; a player by name."""
+        """A phrase in words; a player by name, the reader as `You`."""
         if isinstance(phrase, Who):
-            return self._name(phrase.seat)
+            own = phrase.seat == self.reader
+            return self._render("seat-you", {}, prefer="alone") if own else self.name(phrase.seat)
         return self._render(phrase.key, phrase.args)
 
     def rule(self, rule: str) -> str:
@@ -58,7 +68,8 @@ class Speaker:
         """A line of a score sheet: what was scored, and the points."""
         return self.say(say("score-line", what=line.says, points=line.points))
 
-    def _name(self, seat: Seat) -> str:
+    def name(self, seat: Seat) -> str:
+        """What somebody is called, the reader too."""
         if seat < len(self.names):
             return self.names[seat]
         return self.say(say("seat-unnamed", number=seat + 1))
@@ -73,15 +84,25 @@ class Speaker:
         if pattern is None:
             self._report(f"{self.language}: no words for {key}")
             return key
-        filled = {name: self._value(arg) for name, arg in args.items()}
-        text, errors = words.format_pattern(pattern, filled)
+        text, errors = words.format_pattern(pattern, self._filled(args))
         for error in errors:
             self._report(f"{self.language}: {key}: {error}")
         return str(text)
 
+    def _filled(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
+        """What a message is filled with; of somebody also if it is the reader, and how the name starts."""
+        filled = {name: self._value(arg) for name, arg in args.items()}
+        for name, arg in args.items():
+            if isinstance(arg, Who):
+                filled[f"{name}-is"] = "you" if arg.seat == self.reader else "other"
+                filled[f"{name}-starts"] = "vowel" if _vowel(self.name(arg.seat)) else "consonant"
+        return filled
+
     def _value(self, arg: Arg) -> int | str:
         if isinstance(arg, tuple):
             return self._list([str(self._value(item)) for item in arg])
+        if isinstance(arg, Who) and arg.seat == self.reader:
+            return self.say(say("seat-you"))
         return self.say(arg) if isinstance(arg, Phrase | Who) else arg
 
     def _list(self, items: Sequence[str]) -> str:
@@ -90,3 +111,8 @@ class Speaker:
         for item in items[1:-1]:
             text = self.say(say("list-next", list=text, item=item))
         return self.say(say("list-last", list=text, item=items[-1])) if len(items) > 1 else text
+
+
+def _vowel(name: str) -> bool:
+    """Is `de` cut short before this name: d’Ada, d’Élise?"""
+    return unicodedata.normalize("NFD", name)[:1].lower() in tuple("aeiou")

@@ -5,6 +5,15 @@ const CATALOGUE = `
 list-next = { $list }, { $item }
 list-last = { $list } and { $item }
 seat-unnamed = Player { $number }
+seat-you = you
+    .alone = You
+hand = { $who-is ->
+    [you] Your hand
+   *[other] { $who-starts ->
+        [vowel] La main d’{ $who }
+       *[consonant] La main de { $who }
+    }
+}
 took = { $who } takes { $what }.
 heap = { $fragments }
 red = red
@@ -17,8 +26,12 @@ game_rule_one-end = The rule.
     .why = Because of { $colour }.
 `;
 const heard: string[] = [];
-const speaker = new Speaker("en", makeBundle("en", CATALOGUE), ["Ada", null], (problem) =>
-  heard.push(problem),
+const speaker = new Speaker(
+  "en",
+  makeBundle("en", CATALOGUE),
+  ["Ada", null, "Élise", "Denis"],
+  null,
+  (problem) => heard.push(problem),
 );
 
 test("a phrase is filled with phrases, names and lists of them", () => {
@@ -35,6 +48,17 @@ test("lists of one and two", () => {
 
 test("somebody without a name is counted from one", () => {
   expect(speaker.say({ seat: 1 })).toBe("Player 2");
+});
+
+test("the reader is spoken to, alone, in a sentence and in a list; others by name", () => {
+  const toAda = new Speaker("en", makeBundle("en", CATALOGUE), ["Ada", "Denis", "Élise"], 0);
+  expect(toAda.say({ seat: 0 })).toBe("You");
+  expect(toAda.name(0)).toBe("Ada");
+  expect(toAda.t("hand", { who: { seat: 0 } })).toBe("Your hand");
+  expect(toAda.t("hand", { who: { seat: 1 } })).toBe("La main de Denis");
+  expect(toAda.t("hand", { who: { seat: 2 } })).toBe("La main d’Élise");
+  expect(toAda.t("heap", { fragments: [{ seat: 1 }, { seat: 0 }] })).toBe("Denis and you");
+  expect(speaker.t("hand", { who: { seat: 0 } })).toBe("La main d’Ada");
 });
 
 test("numbers choose their plural", () => {

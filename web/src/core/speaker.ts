@@ -21,6 +21,10 @@ export function makeBundle(language: Language, catalogue: string): FluentBundle 
   return bundle;
 }
 
+const isWho = (arg: Arg): arg is Who => typeof arg === "object" && "seat" in arg;
+/** French cuts `de` short before such a name: d’Ada. */
+const VOWEL = /^[aeiou]/i;
+
 type Args = Record<string, Arg>;
 
 export class Speaker {
@@ -28,6 +32,8 @@ export class Speaker {
     readonly language: Language,
     private readonly bundle: FluentBundle,
     readonly names: readonly (string | null)[] = [],
+    /** The seat that is spoken to. */
+    readonly reader: number | null = null,
     private readonly report: (problem: string) => void = (problem) => console.warn(problem),
   ) {}
 
@@ -36,7 +42,8 @@ export class Speaker {
   }
 
   say(phrase: Phrase | Who): string {
-    return "seat" in phrase ? this.name(phrase.seat) : this.render(phrase.key, phrase.args ?? {});
+    if (!("seat" in phrase)) return this.render(phrase.key, phrase.args ?? {});
+    return phrase.seat === this.reader ? this.render("seat-you", {}, "alone") : this.name(phrase.seat);
   }
 
   /** A phrase of the page's own. */
@@ -52,6 +59,7 @@ export class Speaker {
     return this.render(ruleKey(refusal.rule), refusal.args ?? {}, "why");
   }
 
+  /** What somebody is called, the reader too. */
   name(seat: number): string {
     return this.names[seat] ?? this.t("seat-unnamed", { number: seat + 1 });
   }
@@ -69,15 +77,27 @@ export class Speaker {
       this.report(`${this.language}: no words for ${key}`);
       return key;
     }
-    const filled = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.value(arg)]));
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, filled, errors);
+    const text = this.bundle.formatPattern(pattern, this.filled(args), errors);
     for (const error of errors) this.report(`${this.language}: ${key}: ${error.message}`);
     return text;
   }
 
+  /** What a message is filled with; of somebody also whether it is the reader, and how the name starts. */
+  private filled(args: Args): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) {
+      filled[name] = this.value(arg);
+      if (!isWho(arg)) continue;
+      filled[`${name}-is`] = arg.seat === this.reader ? "you" : "other";
+      filled[`${name}-starts`] = VOWEL.test(this.name(arg.seat).normalize("NFD")) ? "vowel" : "consonant";
+    }
+    return filled;
+  }
+
   private value(arg: Arg): FluentVariable {
     if (Array.isArray(arg)) return this.list(arg.map((item) => String(this.value(item))));
+    if (isWho(arg) && arg.seat === this.reader) return this.t("seat-you");
     return typeof arg === "object" ? this.say(arg) : arg;
   }
 }

@@ -20,14 +20,18 @@ export const hasWords = (game: string | null) => bundles.has(place(settings.kept
 
 const silent = makeBundle("en", "");
 
-/** Somebody who speaks the reader's language about a game, to people with these names. */
-export function speaker(game: string | null, names: readonly (string | null)[] = []): Speaker {
+/** Somebody who speaks the reader's language about a game with people of these names; one of them may be the reader. */
+export function speaker(
+  game: string | null,
+  names: readonly (string | null)[] = [],
+  reader: number | null = null,
+): Speaker {
   const language = settings.kept.language;
   const bundle = bundles.get(place(language, game)) ?? bundles.get(place(language, null));
   // Until the catalogue is here nothing is shown, and nothing is missing.
   return bundle
-    ? new Speaker(language, bundle, names)
-    : new Speaker(language, silent, names, () => undefined);
+    ? new Speaker(language, bundle, names, reader)
+    : new Speaker(language, silent, names, reader, () => undefined);
 }
 
 /** A phrase of the page's own. */

@@ -109,7 +109,10 @@ dejavu-scoring-any = 2 a fragment
 
 dejavu-title = Déjà Vu
 dejavu-turn = Turn { $number }: { $who }
-dejavu-ending = { $who } has ended the game: the others play one last turn
+dejavu-ending = { $who-is ->
+    [you] You have ended the game: the others play one last turn
+   *[other] { $who } has ended the game: the others play one last turn
+}
 dejavu-deck = Deck: { $deck } cards, discarded: { $discards }
 dejavu-flowers = Flowers in the supply: { $count }
 dejavu-map = Cosmic map
@@ -125,15 +128,27 @@ dejavu-sign-tile = { $mark ->
 dejavu-planted = flower planted
 dejavu-girl = the girl
 dejavu-reachable = can be reached
-dejavu-at-hand = Bits at hand for { $who }
+dejavu-at-hand = { $who-is ->
+    [you] Your bits at hand
+   *[other] Bits at hand for { $who }
+}
 dejavu-covers = covers { $count } of { $slots } slots now
-dejavu-hand = Your hand, { $who }
+dejavu-hand = { $who-is ->
+    [you] Your hand
+   *[other] Hand of { $who }
+}
 dejavu-starting = goes to long-term memory
 dejavu-discarding = is discarded
 dejavu-display = Public cards
-dejavu-area = { $count ->
-    [one] Play area of { $who }: { $count } card in long-term memory
-   *[other] Play area of { $who }: { $count } cards in long-term memory
+dejavu-area = { $who-is ->
+    [you] Your play area: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in long-term memory
+   *[other] Play area of { $who }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in long-term memory
 }
 dejavu-hand-size = Cards in hand: { $count }
 dejavu-known = Known to be in hand: { $cards }
@@ -223,49 +238,139 @@ dejavu-unused-bits = Still in your hands: { $bits }.
 
 ## What happened
 
-dejavu-event-start = { $who } is the start player.
-dejavu-event-drew-tile = { $who } draws { $tile } to lay.
-dejavu-event-laid = { $who } lays { $tile }.
+dejavu-event-start = { $who-is ->
+    [you] You are the start player.
+   *[other] { $who } is the start player.
+}
+dejavu-event-drew-tile = { $who-is ->
+    [you] You draw { $tile } to lay.
+   *[other] { $who } draws { $tile } to lay.
+}
+dejavu-event-laid = { $who-is ->
+    [you] You lay { $tile }.
+   *[other] { $who } lays { $tile }.
+}
 dejavu-event-filled = { $tile } gets four bits and the { $fragment }.
-dejavu-event-dealt = { $who } is dealt { $cards }.
-dejavu-event-dealt-other = { $who } is dealt { $count } cards.
-dejavu-event-chose = { $who } has chosen.
-dejavu-event-twin = { $who } had { $card } twice: one is discarded.
-dejavu-event-discarded = { $who } discards { $cards }.
+dejavu-event-dealt = { $who-is ->
+    [you] You are dealt { $cards }.
+   *[other] { $who } is dealt { $cards }.
+}
+dejavu-event-dealt-other = { $who-is ->
+    [you] You are dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+   *[other] { $who } is dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+}
+dejavu-event-chose = { $who-is ->
+    [you] You have chosen.
+   *[other] { $who } has chosen.
+}
+dejavu-event-twin = { $who-is ->
+    [you] You had { $card } twice: one is discarded.
+   *[other] { $who } had { $card } twice: one is discarded.
+}
+dejavu-event-discarded = { $who-is ->
+    [you] You discard { $cards }.
+   *[other] { $who } discards { $cards }.
+}
 dejavu-event-started = { $points ->
     [one] { $who } begins with { $cards } and { $points } point.
    *[other] { $who } begins with { $cards } and { $points } points.
 }
-dejavu-event-turn = It is the turn of { $who }.
-dejavu-event-walked = { $who } moves the girl to { $tile }.
-dejavu-event-planted = { $who } plants a flower on { $tile } and takes the { $fragment }.
-dejavu-event-lifted = { $who } picks up the bits of { $tile }: { $bits }.
-dejavu-event-dropped = { $who } drops { $bit } on { $tile }.
-dejavu-event-collected = { $who } collects on { $tile }: { $bits }.
-dejavu-event-white = { $who } also takes { $bit } from { $tile }.
-dejavu-event-builds = { $who } builds { $card } at once.
-dejavu-event-covered = { $who } covers a slot of { $card } with { $bit }.
-dejavu-event-completed = { $points ->
-    [one] { $who } completes { $card } and takes { $points } point.
-   *[other] { $who } completes { $card } and takes { $points } points.
+dejavu-event-turn = { $who-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $who }.
 }
-dejavu-event-flower = { $who } gets a flower on { $card }.
-dejavu-event-no-flower = No flower is left for { $card } of { $who }.
-dejavu-event-grew = { $who } grows a flower.
-dejavu-event-kept = { $who } keeps { $bits }.
+dejavu-event-walked = { $who-is ->
+    [you] You move the girl to { $tile }.
+   *[other] { $who } moves the girl to { $tile }.
+}
+dejavu-event-planted = { $who-is ->
+    [you] You plant a flower on { $tile } and take the { $fragment }.
+   *[other] { $who } plants a flower on { $tile } and takes the { $fragment }.
+}
+dejavu-event-lifted = { $who-is ->
+    [you] You pick up the bits of { $tile }: { $bits }.
+   *[other] { $who } picks up the bits of { $tile }: { $bits }.
+}
+dejavu-event-dropped = { $who-is ->
+    [you] You drop { $bit } on { $tile }.
+   *[other] { $who } drops { $bit } on { $tile }.
+}
+dejavu-event-collected = { $who-is ->
+    [you] You collect on { $tile }: { $bits }.
+   *[other] { $who } collects on { $tile }: { $bits }.
+}
+dejavu-event-white = { $who-is ->
+    [you] You also take { $bit } from { $tile }.
+   *[other] { $who } also takes { $bit } from { $tile }.
+}
+dejavu-event-builds = { $who-is ->
+    [you] You build { $card } at once.
+   *[other] { $who } builds { $card } at once.
+}
+dejavu-event-covered = { $who-is ->
+    [you] You cover a slot of { $card } with { $bit }.
+   *[other] { $who } covers a slot of { $card } with { $bit }.
+}
+dejavu-event-completed = { $who-is ->
+    [you] { $points ->
+        [one] You complete { $card } and take { $points } point.
+       *[other] You complete { $card } and take { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $who } completes { $card } and takes { $points } point.
+       *[other] { $who } completes { $card } and takes { $points } points.
+    }
+}
+dejavu-event-flower = { $who-is ->
+    [you] You get a flower on { $card }.
+   *[other] { $who } gets a flower on { $card }.
+}
+dejavu-event-no-flower = { $who-is ->
+    [you] No flower is left for you on { $card }.
+   *[other] No flower is left for { $who } on { $card }.
+}
+dejavu-event-grew = { $who-is ->
+    [you] You grow a flower.
+   *[other] { $who } grows a flower.
+}
+dejavu-event-kept = { $who-is ->
+    [you] You keep { $bits }.
+   *[other] { $who } keeps { $bits }.
+}
 dejavu-event-grid = { $count ->
     [one] { $count } bit goes into the memory grid: { $total } of { $wells }.
    *[other] { $count } bits go into the memory grid: { $total } of { $wells }.
 }
 dejavu-event-refilled = { $bit } returns to { $tile }.
-dejavu-event-rejected = { $who } draws { $card }, has its copy, and discards it.
-dejavu-event-drew = { $who } draws { $cards }.
-dejavu-event-drew-other = { $count ->
-    [one] { $who } draws { $count } card.
-   *[other] { $who } draws { $count } cards.
+dejavu-event-rejected = { $who-is ->
+    [you] You draw { $card }, have its copy, and discard it.
+   *[other] { $who } draws { $card }, has its copy, and discards it.
+}
+dejavu-event-drew = { $who-is ->
+    [you] You draw { $cards }.
+   *[other] { $who } draws { $cards }.
+}
+dejavu-event-drew-other = { $who-is ->
+    [you] { $count ->
+        [one] You draw { $count } card.
+       *[other] You draw { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards.
+    }
 }
 dejavu-event-shuffled = The discarded cards become the new deck.
-dejavu-event-ending = { $who } has ten cards in long-term memory: one last turn for everyone else.
+dejavu-event-ending = { $who-is ->
+    [you] You have ten cards in long-term memory: one last turn for everyone else.
+   *[other] { $who } has ten cards in long-term memory: one last turn for everyone else.
+}
 dejavu-event-over = The girl remembers. The game is over.
 
 ## Score sheet

@@ -109,7 +109,10 @@ dejavu-scoring-any = 2 par fragment
 
 dejavu-title = Déjà Vu
 dejavu-turn = Tour { $number } : { $who }
-dejavu-ending = { $who } a mis fin à la partie : un dernier tour pour les autres
+dejavu-ending = { $who-is ->
+    [you] Tu as mis fin à la partie : un dernier tour pour les autres
+   *[other] { $who } a mis fin à la partie : un dernier tour pour les autres
+}
 dejavu-deck = Pioche : { $deck } cartes, défausse : { $discards }
 dejavu-flowers = Fleurs en réserve : { $count }
 dejavu-map = Carte cosmique
@@ -125,15 +128,39 @@ dejavu-sign-tile = { $mark ->
 dejavu-planted = fleur plantée
 dejavu-girl = la fille
 dejavu-reachable = peut être atteinte
-dejavu-at-hand = Éclats en main de { $who }
+dejavu-at-hand = { $who-is ->
+    [you] Tes éclats en main
+   *[other] { $who-starts ->
+        [vowel] Éclats en main d’{ $who }
+       *[consonant] Éclats en main de { $who }
+    }
+}
 dejavu-covers = couvre { $count } des { $slots } cases maintenant
-dejavu-hand = Votre main, { $who }
+dejavu-hand = { $who-is ->
+    [you] Ta main
+   *[other] { $who-starts ->
+        [vowel] Main d’{ $who }
+       *[consonant] Main de { $who }
+    }
+}
 dejavu-starting = va en mémoire à long terme
 dejavu-discarding = est défaussée
 dejavu-display = Cartes publiques
-dejavu-area = { $count ->
-    [one] Zone de { $who } : { $count } carte en mémoire à long terme
-   *[other] Zone de { $who } : { $count } cartes en mémoire à long terme
+dejavu-area = { $who-is ->
+    [you] Ta zone : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en mémoire à long terme
+   *[other] { $who-starts ->
+        [vowel] Zone d’{ $who } : { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } en mémoire à long terme
+       *[consonant] Zone de { $who } : { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } en mémoire à long terme
+    }
 }
 dejavu-hand-size = Cartes en main : { $count }
 dejavu-known = Connues en main : { $cards }
@@ -223,49 +250,142 @@ dejavu-unused-bits = Encore en main : { $bits }.
 
 ## Ce qui s’est passé
 
-dejavu-event-start = { $who } commence.
-dejavu-event-drew-tile = { $who } tire { $tile } à poser.
-dejavu-event-laid = { $who } pose { $tile }.
+dejavu-event-start = { $who-is ->
+    [you] Tu commences.
+   *[other] { $who } commence.
+}
+dejavu-event-drew-tile = { $who-is ->
+    [you] Tu tires { $tile } à poser.
+   *[other] { $who } tire { $tile } à poser.
+}
+dejavu-event-laid = { $who-is ->
+    [you] Tu poses { $tile }.
+   *[other] { $who } pose { $tile }.
+}
 dejavu-event-filled = { $tile } reçoit quatre éclats et le { $fragment }.
-dejavu-event-dealt = { $who } reçoit { $cards }.
-dejavu-event-dealt-other = { $who } reçoit { $count } cartes.
-dejavu-event-chose = { $who } a choisi.
-dejavu-event-twin = { $who } avait deux fois { $card } : l’une est défaussée.
-dejavu-event-discarded = { $who } défausse { $cards }.
+dejavu-event-dealt = { $who-is ->
+    [you] Tu reçois { $cards }.
+   *[other] { $who } reçoit { $cards }.
+}
+dejavu-event-dealt-other = { $who-is ->
+    [you] Tu reçois { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+   *[other] { $who } reçoit { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+}
+dejavu-event-chose = { $who-is ->
+    [you] Tu as choisi.
+   *[other] { $who } a choisi.
+}
+dejavu-event-twin = { $who-is ->
+    [you] Tu avais deux fois { $card } : l’une est défaussée.
+   *[other] { $who } avait deux fois { $card } : l’une est défaussée.
+}
+dejavu-event-discarded = { $who-is ->
+    [you] Tu défausses { $cards }.
+   *[other] { $who } défausse { $cards }.
+}
 dejavu-event-started = { $points ->
     [one] { $who } commence avec { $cards } et { $points } point.
    *[other] { $who } commence avec { $cards } et { $points } points.
 }
-dejavu-event-turn = C’est le tour de { $who }.
-dejavu-event-walked = { $who } déplace la fille vers { $tile }.
-dejavu-event-planted = { $who } plante une fleur sur { $tile } et prend le { $fragment }.
-dejavu-event-lifted = { $who } prend les éclats de { $tile } : { $bits }.
-dejavu-event-dropped = { $who } laisse { $bit } sur { $tile }.
-dejavu-event-collected = { $who } récolte sur { $tile } : { $bits }.
-dejavu-event-white = { $who } prend aussi { $bit } sur { $tile }.
-dejavu-event-builds = { $who } construit { $card } d’un coup.
-dejavu-event-covered = { $who } couvre une case de { $card } avec { $bit }.
-dejavu-event-completed = { $points ->
-    [one] { $who } achève { $card } et prend { $points } point.
-   *[other] { $who } achève { $card } et prend { $points } points.
+dejavu-event-turn = { $who-is ->
+    [you] C’est ton tour.
+   *[other] { $who-starts ->
+        [vowel] C’est le tour d’{ $who }.
+       *[consonant] C’est le tour de { $who }.
+    }
 }
-dejavu-event-flower = { $who } reçoit une fleur sur { $card }.
-dejavu-event-no-flower = Il ne reste pas de fleur pour { $card } de { $who }.
-dejavu-event-grew = { $who } fait pousser une fleur.
-dejavu-event-kept = { $who } garde { $bits }.
+dejavu-event-walked = { $who-is ->
+    [you] Tu déplaces la fille vers { $tile }.
+   *[other] { $who } déplace la fille vers { $tile }.
+}
+dejavu-event-planted = { $who-is ->
+    [you] Tu plantes une fleur sur { $tile } et prends le { $fragment }.
+   *[other] { $who } plante une fleur sur { $tile } et prend le { $fragment }.
+}
+dejavu-event-lifted = { $who-is ->
+    [you] Tu prends les éclats de { $tile } : { $bits }.
+   *[other] { $who } prend les éclats de { $tile } : { $bits }.
+}
+dejavu-event-dropped = { $who-is ->
+    [you] Tu laisses { $bit } sur { $tile }.
+   *[other] { $who } laisse { $bit } sur { $tile }.
+}
+dejavu-event-collected = { $who-is ->
+    [you] Tu récoltes sur { $tile } : { $bits }.
+   *[other] { $who } récolte sur { $tile } : { $bits }.
+}
+dejavu-event-white = { $who-is ->
+    [you] Tu prends aussi { $bit } sur { $tile }.
+   *[other] { $who } prend aussi { $bit } sur { $tile }.
+}
+dejavu-event-builds = { $who-is ->
+    [you] Tu construis { $card } d’un coup.
+   *[other] { $who } construit { $card } d’un coup.
+}
+dejavu-event-covered = { $who-is ->
+    [you] Tu couvres une case de { $card } avec { $bit }.
+   *[other] { $who } couvre une case de { $card } avec { $bit }.
+}
+dejavu-event-completed = { $who-is ->
+    [you] { $points ->
+        [one] Tu achèves { $card } et prends { $points } point.
+       *[other] Tu achèves { $card } et prends { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $who } achève { $card } et prend { $points } point.
+       *[other] { $who } achève { $card } et prend { $points } points.
+    }
+}
+dejavu-event-flower = { $who-is ->
+    [you] Tu reçois une fleur sur { $card }.
+   *[other] { $who } reçoit une fleur sur { $card }.
+}
+dejavu-event-no-flower = { $who-is ->
+    [you] Il ne reste pas de fleur pour toi sur { $card }.
+   *[other] Il ne reste pas de fleur pour { $who } sur { $card }.
+}
+dejavu-event-grew = { $who-is ->
+    [you] Tu fais pousser une fleur.
+   *[other] { $who } fait pousser une fleur.
+}
+dejavu-event-kept = { $who-is ->
+    [you] Tu gardes { $bits }.
+   *[other] { $who } garde { $bits }.
+}
 dejavu-event-grid = { $count ->
     [one] { $count } éclat rejoint la grille de mémoire : { $total } sur { $wells }.
    *[other] { $count } éclats rejoignent la grille de mémoire : { $total } sur { $wells }.
 }
 dejavu-event-refilled = { $bit } retourne sur { $tile }.
-dejavu-event-rejected = { $who } pioche { $card }, en a la copie, et la défausse.
-dejavu-event-drew = { $who } pioche { $cards }.
-dejavu-event-drew-other = { $count ->
-    [one] { $who } pioche { $count } carte.
-   *[other] { $who } pioche { $count } cartes.
+dejavu-event-rejected = { $who-is ->
+    [you] Tu pioches { $card }, en as la copie, et la défausses.
+   *[other] { $who } pioche { $card }, en a la copie, et la défausse.
+}
+dejavu-event-drew = { $who-is ->
+    [you] Tu pioches { $cards }.
+   *[other] { $who } pioche { $cards }.
+}
+dejavu-event-drew-other = { $who-is ->
+    [you] { $count ->
+        [one] Tu pioches { $count } carte.
+       *[other] Tu pioches { $count } cartes.
+    }
+   *[other] { $count ->
+        [one] { $who } pioche { $count } carte.
+       *[other] { $who } pioche { $count } cartes.
+    }
 }
 dejavu-event-shuffled = La défausse devient la nouvelle pioche.
-dejavu-event-ending = { $who } a dix cartes en mémoire à long terme : un dernier tour pour tous les autres.
+dejavu-event-ending = { $who-is ->
+    [you] Tu as dix cartes en mémoire à long terme : un dernier tour pour tous les autres.
+   *[other] { $who } a dix cartes en mémoire à long terme : un dernier tour pour tous les autres.
+}
 dejavu-event-over = La fille se souvient. La partie est finie.
 
 ## Feuille de score

@@ -109,7 +109,10 @@ dejavu-scoring-any = 2 per frammento
 
 dejavu-title = Déjà Vu
 dejavu-turn = Turno { $number }: { $who }
-dejavu-ending = { $who } ha chiuso la partita: agli altri resta un ultimo turno
+dejavu-ending = { $who-is ->
+    [you] Hai chiuso la partita: agli altri resta un ultimo turno
+   *[other] { $who } ha chiuso la partita: agli altri resta un ultimo turno
+}
 dejavu-deck = Mazzo: { $deck } carte, scarti: { $discards }
 dejavu-flowers = Fiori nella riserva: { $count }
 dejavu-map = Mappa cosmica
@@ -125,15 +128,27 @@ dejavu-sign-tile = { $mark ->
 dejavu-planted = fiore piantato
 dejavu-girl = la Ragazza
 dejavu-reachable = raggiungibile
-dejavu-at-hand = Schegge a disposizione di { $who }
+dejavu-at-hand = { $who-is ->
+    [you] Le schegge a tua disposizione
+   *[other] Schegge a disposizione di { $who }
+}
 dejavu-covers = ora copre { $count } di { $slots } spazi
-dejavu-hand = La tua mano, { $who }
+dejavu-hand = { $who-is ->
+    [you] La tua mano
+   *[other] Mano di { $who }
+}
 dejavu-starting = va nella memoria a lungo termine
 dejavu-discarding = si scarta
 dejavu-display = Carte pubbliche
-dejavu-area = { $count ->
-    [one] Area di { $who }: { $count } carta nella memoria a lungo termine
-   *[other] Area di { $who }: { $count } carte nella memoria a lungo termine
+dejavu-area = { $who-is ->
+    [you] La tua area: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } nella memoria a lungo termine
+   *[other] Area di { $who }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } nella memoria a lungo termine
 }
 dejavu-hand-size = Carte in mano: { $count }
 dejavu-known = Si sa che ha in mano: { $cards }
@@ -223,49 +238,139 @@ dejavu-unused-bits = Ancora in mano: { $bits }.
 
 ## Che cosa è successo
 
-dejavu-event-start = { $who } comincia.
-dejavu-event-drew-tile = { $who } pesca { $tile } da posare.
-dejavu-event-laid = { $who } posa { $tile }.
+dejavu-event-start = { $who-is ->
+    [you] Cominci tu.
+   *[other] { $who } comincia.
+}
+dejavu-event-drew-tile = { $who-is ->
+    [you] Peschi { $tile } da posare.
+   *[other] { $who } pesca { $tile } da posare.
+}
+dejavu-event-laid = { $who-is ->
+    [you] Posi { $tile }.
+   *[other] { $who } posa { $tile }.
+}
 dejavu-event-filled = { $tile } riceve quattro schegge e il { $fragment }.
-dejavu-event-dealt = { $who } riceve { $cards }.
-dejavu-event-dealt-other = { $who } riceve { $count } carte.
-dejavu-event-chose = { $who } ha scelto.
-dejavu-event-twin = { $who } aveva due volte { $card }: una si scarta.
-dejavu-event-discarded = { $who } scarta { $cards }.
+dejavu-event-dealt = { $who-is ->
+    [you] Ricevi { $cards }.
+   *[other] { $who } riceve { $cards }.
+}
+dejavu-event-dealt-other = { $who-is ->
+    [you] Ricevi { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+   *[other] { $who } riceve { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+}
+dejavu-event-chose = { $who-is ->
+    [you] Hai scelto.
+   *[other] { $who } ha scelto.
+}
+dejavu-event-twin = { $who-is ->
+    [you] Avevi due volte { $card }: una si scarta.
+   *[other] { $who } aveva due volte { $card }: una si scarta.
+}
+dejavu-event-discarded = { $who-is ->
+    [you] Scarti { $cards }.
+   *[other] { $who } scarta { $cards }.
+}
 dejavu-event-started = { $points ->
     [one] { $who } inizia con { $cards } e { $points } punto.
    *[other] { $who } inizia con { $cards } e { $points } punti.
 }
-dejavu-event-turn = È il turno di { $who }.
-dejavu-event-walked = { $who } muove la Ragazza su { $tile }.
-dejavu-event-planted = { $who } pianta un fiore su { $tile } e prende il { $fragment }.
-dejavu-event-lifted = { $who } prende le schegge di { $tile }: { $bits }.
-dejavu-event-dropped = { $who } lascia { $bit } su { $tile }.
-dejavu-event-collected = { $who } raccoglie su { $tile }: { $bits }.
-dejavu-event-white = { $who } prende anche { $bit } da { $tile }.
-dejavu-event-builds = { $who } ricompone { $card } subito.
-dejavu-event-covered = { $who } copre uno spazio di { $card } con { $bit }.
-dejavu-event-completed = { $points ->
-    [one] { $who } completa { $card } e prende { $points } punto.
-   *[other] { $who } completa { $card } e prende { $points } punti.
+dejavu-event-turn = { $who-is ->
+    [you] È il tuo turno.
+   *[other] È il turno di { $who }.
 }
-dejavu-event-flower = { $who } riceve un fiore su { $card }.
-dejavu-event-no-flower = Non resta un fiore per { $card } di { $who }.
-dejavu-event-grew = { $who } fa crescere un fiore.
-dejavu-event-kept = { $who } conserva { $bits }.
+dejavu-event-walked = { $who-is ->
+    [you] Muovi la Ragazza su { $tile }.
+   *[other] { $who } muove la Ragazza su { $tile }.
+}
+dejavu-event-planted = { $who-is ->
+    [you] Pianti un fiore su { $tile } e prendi il { $fragment }.
+   *[other] { $who } pianta un fiore su { $tile } e prende il { $fragment }.
+}
+dejavu-event-lifted = { $who-is ->
+    [you] Prendi le schegge di { $tile }: { $bits }.
+   *[other] { $who } prende le schegge di { $tile }: { $bits }.
+}
+dejavu-event-dropped = { $who-is ->
+    [you] Lasci { $bit } su { $tile }.
+   *[other] { $who } lascia { $bit } su { $tile }.
+}
+dejavu-event-collected = { $who-is ->
+    [you] Raccogli su { $tile }: { $bits }.
+   *[other] { $who } raccoglie su { $tile }: { $bits }.
+}
+dejavu-event-white = { $who-is ->
+    [you] Prendi anche { $bit } da { $tile }.
+   *[other] { $who } prende anche { $bit } da { $tile }.
+}
+dejavu-event-builds = { $who-is ->
+    [you] Ricomponi { $card } subito.
+   *[other] { $who } ricompone { $card } subito.
+}
+dejavu-event-covered = { $who-is ->
+    [you] Copri uno spazio di { $card } con { $bit }.
+   *[other] { $who } copre uno spazio di { $card } con { $bit }.
+}
+dejavu-event-completed = { $who-is ->
+    [you] { $points ->
+        [one] Completi { $card } e prendi { $points } punto.
+       *[other] Completi { $card } e prendi { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $who } completa { $card } e prende { $points } punto.
+       *[other] { $who } completa { $card } e prende { $points } punti.
+    }
+}
+dejavu-event-flower = { $who-is ->
+    [you] Ricevi un fiore su { $card }.
+   *[other] { $who } riceve un fiore su { $card }.
+}
+dejavu-event-no-flower = { $who-is ->
+    [you] Non resta un fiore per te su { $card }.
+   *[other] Non resta un fiore per { $who } su { $card }.
+}
+dejavu-event-grew = { $who-is ->
+    [you] Fai crescere un fiore.
+   *[other] { $who } fa crescere un fiore.
+}
+dejavu-event-kept = { $who-is ->
+    [you] Conservi { $bits }.
+   *[other] { $who } conserva { $bits }.
+}
 dejavu-event-grid = { $count ->
     [one] { $count } scheggia va nella griglia della memoria: { $total } su { $wells }.
    *[other] { $count } schegge vanno nella griglia della memoria: { $total } su { $wells }.
 }
 dejavu-event-refilled = { $bit } torna su { $tile }.
-dejavu-event-rejected = { $who } pesca { $card }, ne ha già la copia e la scarta.
-dejavu-event-drew = { $who } pesca { $cards }.
-dejavu-event-drew-other = { $count ->
-    [one] { $who } pesca { $count } carta.
-   *[other] { $who } pesca { $count } carte.
+dejavu-event-rejected = { $who-is ->
+    [you] Peschi { $card }, ne hai già la copia e la scarti.
+   *[other] { $who } pesca { $card }, ne ha già la copia e la scarta.
+}
+dejavu-event-drew = { $who-is ->
+    [you] Peschi { $cards }.
+   *[other] { $who } pesca { $cards }.
+}
+dejavu-event-drew-other = { $who-is ->
+    [you] { $count ->
+        [one] Peschi { $count } carta.
+       *[other] Peschi { $count } carte.
+    }
+   *[other] { $count ->
+        [one] { $who } pesca { $count } carta.
+       *[other] { $who } pesca { $count } carte.
+    }
 }
 dejavu-event-shuffled = Gli scarti diventano il nuovo mazzo.
-dejavu-event-ending = { $who } ha dieci carte nella memoria a lungo termine: un ultimo turno per tutti gli altri.
+dejavu-event-ending = { $who-is ->
+    [you] Hai dieci carte nella memoria a lungo termine: un ultimo turno per tutti gli altri.
+   *[other] { $who } ha dieci carte nella memoria a lungo termine: un ultimo turno per tutti gli altri.
+}
 dejavu-event-over = La Ragazza ricorda. La partita è finita.
 
 ## Foglio dei punti

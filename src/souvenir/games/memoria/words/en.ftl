@@ -12,45 +12,108 @@ memoria-title = Memoria Bluff
 memoria-round = Round { $round }, story { $turn } of { $turns }
 memoria-round-tie = Playing on, story { $turn } of { $turns }
 memoria-step-think = Everyone thinks; still thinking: { $who }
-memoria-step-draw = { $who } draws a picture
-memoria-step-lay = { $who } lays Memoria or Bluff face down
-memoria-step-show = { $who } shows the pictures of the story
-memoria-step-tell = { $who } tells
-memoria-step-ask = { $who } may ask a question
-memoria-step-answer = { $who } answers
+memoria-step-draw = { $who-is ->
+    [you] You draw a picture
+   *[other] { $who } draws a picture
+}
+memoria-step-lay = { $who-is ->
+    [you] You lay Memoria or Bluff face down
+   *[other] { $who } lays Memoria or Bluff face down
+}
+memoria-step-show = { $who-is ->
+    [you] You show the pictures of the story
+   *[other] { $who } shows the pictures of the story
+}
+memoria-step-tell = { $who-is ->
+    [you] You tell
+   *[other] { $who } tells
+}
+memoria-step-ask = { $who-is ->
+    [you] You may ask a question
+   *[other] { $who } may ask a question
+}
+memoria-step-answer = { $who-is ->
+    [you] You answer
+   *[other] { $who } answers
+}
 memoria-step-vote = True or bluff? Still to vote: { $who }
-memoria-step-open = { $who } opens a card
+memoria-step-open = { $who-is ->
+    [you] You open a card
+   *[other] { $who } opens a card
+}
 memoria-seconds = Time to think: { $seconds } seconds
 memoria-deck = { $count ->
     [one] In the deck: { $count } card
    *[other] In the deck: { $count } cards
 }
 memoria-cards = Pictures
-memoria-own-cards = Pictures of { $who }
+memoria-own-cards = { $who-is ->
+    [you] Your pictures
+   *[other] Pictures of { $who }
+}
 memoria-card = { $picture }
 memoria-card-used = { $picture } (in the story)
-memoria-story = A memory of { $who }
+memoria-story = { $who-is ->
+    [you] A memory of yours
+   *[other] A memory of { $who }
+}
 memoria-worth = { $worth ->
     [one] For { $worth } point: { $pictures }
    *[other] For { $worth } points: { $pictures }
 }
-memoria-asked = { $who } asked a question
-memoria-asked-about = { $who } asked about { $topic }
-memoria-asked-answered = { $who } asked; the answer: { $words }
-memoria-passed = { $who } asked nothing
-memoria-place-empty = { $who }: no card yet
-memoria-place-down = { $who }: a card face down
-memoria-place-mine = { $who }: { $face }, face down
-memoria-place-open = { $who }: { $face }
+memoria-asked = { $who-is ->
+    [you] You asked a question
+   *[other] { $who } asked a question
+}
+memoria-asked-about = { $who-is ->
+    [you] You asked about { $topic }
+   *[other] { $who } asked about { $topic }
+}
+memoria-asked-answered = { $who-is ->
+    [you] You asked; the answer: { $words }
+   *[other] { $who } asked; the answer: { $words }
+}
+memoria-passed = { $who-is ->
+    [you] You asked nothing
+   *[other] { $who } asked nothing
+}
+memoria-place-empty = { $who-is ->
+    [you] You: no card yet
+   *[other] { $who }: no card yet
+}
+memoria-place-down = { $who-is ->
+    [you] You: a card face down
+   *[other] { $who }: a card face down
+}
+memoria-place-mine = { $who-is ->
+    [you] You: { $face }, face down
+   *[other] { $who }: { $face }, face down
+}
+memoria-place-open = { $who-is ->
+    [you] You: { $face }
+   *[other] { $who }: { $face }
+}
 memoria-last-title = The last memory
-memoria-last = { $face ->
-    [truth] { $count ->
-        [0] { $who } told the truth, and nobody believed it
-       *[other] { $who } told the truth; right: { $names }
+memoria-last = { $who-is ->
+    [you] { $face ->
+        [truth] { $count ->
+            [0] You told the truth, and nobody believed it
+           *[other] You told the truth; right: { $names }
+        }
+       *[bluff] { $count ->
+            [0] You were bluffing, and nobody noticed
+           *[other] You were bluffing; right: { $names }
+        }
     }
-   *[bluff] { $count ->
-        [0] { $who } was bluffing, and nobody noticed
-       *[other] { $who } was bluffing; right: { $names }
+   *[other] { $face ->
+        [truth] { $count ->
+            [0] { $who } told the truth, and nobody believed it
+           *[other] { $who } told the truth; right: { $names }
+        }
+       *[bluff] { $count ->
+            [0] { $who } was bluffing, and nobody noticed
+           *[other] { $who } was bluffing; right: { $names }
+        }
     }
 }
 
@@ -88,7 +151,10 @@ memoria-guide-others = What somebody confided to you, or what you saw on televis
 
 ## Lives, for those who tell from a page
 
-memoria-page = Page of { $who }
+memoria-page = { $who-is ->
+    [you] Your page
+   *[other] Page of { $who }
+}
 memoria-page-secret = { $words } (not on the page)
 memoria-page-home = I grew up { $value }
 memoria-page-friend = Always at my side: { $value }
@@ -198,34 +264,97 @@ memoria-do-open = Open my card
 memoria-event-cards = The pictures of this round: { $pictures }.
 memoria-event-own-cards = { $who } has these pictures: { $pictures }.
 memoria-event-reshuffled = The deck is out: the discards are shuffled into a new one.
-memoria-event-ready = { $who } is ready.
-memoria-event-orator = { $who } is the orator.
-memoria-event-drew = { $who } draws this picture: { $picture }.
-memoria-event-laid = { $who } lays a card face down.
-memoria-event-shows = { $who } shows { $picture }.
-memoria-event-announced = { $count ->
-    [one] { $who } tells with { $count } picture: { $pictures }.
-   *[other] { $who } tells with { $count } pictures: { $pictures }.
+memoria-event-ready = { $who-is ->
+    [you] You are ready.
+   *[other] { $who } is ready.
 }
-memoria-event-says = { $who }: “{ $words }”
-memoria-event-told = { $who } has told the story.
-memoria-event-asks = { $who } asks { $orator } a question.
-memoria-event-asks-about = { $who } asks { $orator } about { $topic }.
-memoria-event-passes = { $who } asks nothing.
-memoria-event-answered = { $who } has answered { $asker }.
-memoria-event-answers = { $who }: “{ $words }”
-memoria-event-voted = { $who } has voted.
-memoria-event-opens = { $face ->
-    [truth] { $who } opens Memoria and believed it.
-   *[bluff] { $who } opens Bluff and did not believe it.
+memoria-event-orator = { $who-is ->
+    [you] You are the orator.
+   *[other] { $who } is the orator.
 }
-memoria-event-decides = { $face ->
-    [truth] { $who } opens Memoria: it was true!
-   *[bluff] { $who } opens Bluff: it was made up!
+memoria-event-drew = { $who-is ->
+    [you] You draw this picture: { $picture }.
+   *[other] { $who } draws this picture: { $picture }.
 }
-memoria-event-scored = { $points ->
-    [one] { $who } scores { $points } point.
-   *[other] { $who } scores { $points } points.
+memoria-event-laid = { $who-is ->
+    [you] You lay a card face down.
+   *[other] { $who } lays a card face down.
+}
+memoria-event-shows = { $who-is ->
+    [you] You show { $picture }.
+   *[other] { $who } shows { $picture }.
+}
+memoria-event-announced = { $who-is ->
+    [you] { $count ->
+        [one] You tell with { $count } picture: { $pictures }.
+       *[other] You tell with { $count } pictures: { $pictures }.
+    }
+   *[other] { $count ->
+        [one] { $who } tells with { $count } picture: { $pictures }.
+       *[other] { $who } tells with { $count } pictures: { $pictures }.
+    }
+}
+memoria-event-says = { $who-is ->
+    [you] You: “{ $words }”
+   *[other] { $who }: “{ $words }”
+}
+memoria-event-told = { $who-is ->
+    [you] You have told your story.
+   *[other] { $who } has told the story.
+}
+memoria-event-asks = { $who-is ->
+    [you] You ask { $orator } a question.
+   *[other] { $who } asks { $orator } a question.
+}
+memoria-event-asks-about = { $who-is ->
+    [you] You ask { $orator } about { $topic }.
+   *[other] { $who } asks { $orator } about { $topic }.
+}
+memoria-event-passes = { $who-is ->
+    [you] You ask nothing.
+   *[other] { $who } asks nothing.
+}
+memoria-event-answered = { $who-is ->
+    [you] You have answered { $asker }.
+   *[other] { $who } has answered { $asker }.
+}
+memoria-event-answers = { $who-is ->
+    [you] You: “{ $words }”
+   *[other] { $who }: “{ $words }”
+}
+memoria-event-voted = { $who-is ->
+    [you] You have voted.
+   *[other] { $who } has voted.
+}
+memoria-event-opens = { $who-is ->
+    [you] { $face ->
+        [truth] You open Memoria and believed it.
+       *[bluff] You open Bluff and did not believe it.
+    }
+   *[other] { $face ->
+        [truth] { $who } opens Memoria and believed it.
+       *[bluff] { $who } opens Bluff and did not believe it.
+    }
+}
+memoria-event-decides = { $who-is ->
+    [you] { $face ->
+        [truth] You open Memoria: it was true!
+       *[bluff] You open Bluff: it was made up!
+    }
+   *[other] { $face ->
+        [truth] { $who } opens Memoria: it was true!
+       *[bluff] { $who } opens Bluff: it was made up!
+    }
+}
+memoria-event-scored = { $who-is ->
+    [you] { $points ->
+        [one] You score { $points } point.
+       *[other] You score { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $who } scores { $points } point.
+       *[other] { $who } scores { $points } points.
+    }
 }
 memoria-event-second = Round 2 begins: one picture a story, and no questions.
 memoria-event-tie = { $names } are tied and play on.
@@ -234,9 +363,15 @@ memoria-event-over = The last memory is told, and the game is over.
 ## Score sheet
 
 memoria-line-orator = own story, { $wrong } wrong × { $worth }
-memoria-line-listener = { $face ->
-    [truth] believed { $who } rightly
-   *[bluff] saw through { $who }
+memoria-line-listener = { $who-is ->
+    [you] { $face ->
+        [truth] believed your true story
+       *[bluff] saw through your bluff
+    }
+   *[other] { $face ->
+        [truth] believed the true story of { $who }
+       *[bluff] saw through the bluff of { $who }
+    }
 }
 
 ## The host’s choices

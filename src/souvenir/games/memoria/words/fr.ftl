@@ -11,46 +11,115 @@ memoria-face-bluff = Bluff
 memoria-title = Memoria Bluff
 memoria-round = Manche { $round }, récit { $turn } sur { $turns }
 memoria-round-tie = Départage, récit { $turn } sur { $turns }
-memoria-step-think = Tout le monde réfléchit ; on attend encore { $who }
-memoria-step-draw = { $who } pioche une image
-memoria-step-lay = { $who } pose Memoria ou Bluff face cachée
-memoria-step-show = { $who } montre les images de son récit
-memoria-step-tell = { $who } raconte
-memoria-step-ask = { $who } peut poser une question
-memoria-step-answer = { $who } répond
-memoria-step-vote = Vrai ou bluff ? On attend encore { $who }
-memoria-step-open = { $who } dévoile sa carte
+memoria-step-think = Tout le monde réfléchit ; il manque encore : { $who }
+memoria-step-draw = { $who-is ->
+    [you] Tu pioches une image
+   *[other] { $who } pioche une image
+}
+memoria-step-lay = { $who-is ->
+    [you] Tu poses Memoria ou Bluff face cachée
+   *[other] { $who } pose Memoria ou Bluff face cachée
+}
+memoria-step-show = { $who-is ->
+    [you] Tu montres les images de ton récit
+   *[other] { $who } montre les images de son récit
+}
+memoria-step-tell = { $who-is ->
+    [you] Tu racontes
+   *[other] { $who } raconte
+}
+memoria-step-ask = { $who-is ->
+    [you] Tu peux poser une question
+   *[other] { $who } peut poser une question
+}
+memoria-step-answer = { $who-is ->
+    [you] Tu réponds
+   *[other] { $who } répond
+}
+memoria-step-vote = Vrai ou bluff ? Il manque le vote de : { $who }
+memoria-step-open = { $who-is ->
+    [you] Tu dévoiles ta carte
+   *[other] { $who } dévoile sa carte
+}
 memoria-seconds = Temps de réflexion : { $seconds } secondes
 memoria-deck = { $count ->
     [one] Dans la pioche : { $count } carte
    *[other] Dans la pioche : { $count } cartes
 }
 memoria-cards = Images
-memoria-own-cards = Images de { $who }
+memoria-own-cards = { $who-is ->
+    [you] Tes images
+   *[other] { $who-starts ->
+        [vowel] Images d’{ $who }
+       *[consonant] Images de { $who }
+    }
+}
 memoria-card = { $picture }
 memoria-card-used = { $picture } (dans le récit)
-memoria-story = Un souvenir de { $who }
+memoria-story = { $who-is ->
+    [you] Un souvenir à toi
+   *[other] { $who-starts ->
+        [vowel] Un souvenir d’{ $who }
+       *[consonant] Un souvenir de { $who }
+    }
+}
 memoria-worth = { $worth ->
     [one] Pour { $worth } point : { $pictures }
    *[other] Pour { $worth } points : { $pictures }
 }
-memoria-asked = { $who } a posé une question
-memoria-asked-about = { $who } a posé une question sur { $topic }
-memoria-asked-answered = { $who } a posé une question ; la réponse : { $words }
-memoria-passed = { $who } n’a rien demandé
-memoria-place-empty = { $who } : pas encore de carte
-memoria-place-down = { $who } : une carte face cachée
-memoria-place-mine = { $who } : { $face }, face cachée
-memoria-place-open = { $who } : { $face }
+memoria-asked = { $who-is ->
+    [you] Tu as posé une question
+   *[other] { $who } a posé une question
+}
+memoria-asked-about = { $who-is ->
+    [you] Tu as posé une question sur { $topic }
+   *[other] { $who } a posé une question sur { $topic }
+}
+memoria-asked-answered = { $who-is ->
+    [you] Tu as posé une question ; la réponse : { $words }
+   *[other] { $who } a posé une question ; la réponse : { $words }
+}
+memoria-passed = { $who-is ->
+    [you] Tu n’as rien demandé
+   *[other] { $who } n’a rien demandé
+}
+memoria-place-empty = { $who-is ->
+    [you] Toi : pas encore de carte
+   *[other] { $who } : pas encore de carte
+}
+memoria-place-down = { $who-is ->
+    [you] Toi : une carte face cachée
+   *[other] { $who } : une carte face cachée
+}
+memoria-place-mine = { $who-is ->
+    [you] Toi : { $face }, face cachée
+   *[other] { $who } : { $face }, face cachée
+}
+memoria-place-open = { $who-is ->
+    [you] Toi : { $face }
+   *[other] { $who } : { $face }
+}
 memoria-last-title = Le dernier souvenir
-memoria-last = { $face ->
-    [truth] { $count ->
-        [0] { $who } disait vrai, et personne n’y a cru
-       *[other] { $who } disait vrai ; ont vu juste : { $names }
+memoria-last = { $who-is ->
+    [you] { $face ->
+        [truth] { $count ->
+            [0] Tu disais vrai, et personne n’y a cru
+           *[other] Tu disais vrai ; bien vu : { $names }
+        }
+       *[bluff] { $count ->
+            [0] Tu bluffais, et personne n’a rien vu
+           *[other] Tu bluffais ; bien vu : { $names }
+        }
     }
-   *[bluff] { $count ->
-        [0] { $who } bluffait, et personne n’a rien vu
-       *[other] { $who } bluffait ; ont vu juste : { $names }
+   *[other] { $face ->
+        [truth] { $count ->
+            [0] { $who } disait vrai, et personne n’y a cru
+           *[other] { $who } disait vrai ; bien vu : { $names }
+        }
+       *[bluff] { $count ->
+            [0] { $who } bluffait, et personne n’a rien vu
+           *[other] { $who } bluffait ; bien vu : { $names }
+        }
     }
 }
 
@@ -88,7 +157,13 @@ memoria-guide-others = Ce qu’un proche vous a confié, ce que vous avez vu à 
 
 ## Des vies, pour qui raconte d’après une page
 
-memoria-page = Page de { $who }
+memoria-page = { $who-is ->
+    [you] Ta page
+   *[other] { $who-starts ->
+        [vowel] Page d’{ $who }
+       *[consonant] Page de { $who }
+    }
+}
 memoria-page-secret = { $words } (pas sur la page)
 memoria-page-home = J’ai grandi { $value }
 memoria-page-friend = Toujours à mes côtés : { $value }
@@ -164,11 +239,11 @@ memoria-ask-show = { $count ->
 memoria-ask-tell = Racontez votre souvenir. Dites quand vous avez fini.
 memoria-ask-write = Écrivez votre souvenir. Seule cette table le lit, et il n’est gardé nulle part.
 memoria-ask-recount = Racontez d’après la page reçue : une phrase par image. Ou terminez.
-memoria-ask-question = Voulez-vous demander quelque chose à { $who } ?
-memoria-ask-answer = { $who } vous pose une question. Répondez : la vérité si votre récit est vrai, n’importe quoi sinon.
+memoria-ask-question = Veux-tu demander quelque chose à { $who } ?
+memoria-ask-answer = { $who } te pose une question. Réponds : la vérité si ton récit est vrai, n’importe quoi sinon.
 memoria-ask-answer-written = { $who } vous pose une question. Écrivez la réponse : la vérité si votre récit est vrai, n’importe quoi sinon.
-memoria-ask-answer-about = { $who } vous interroge sur { $topic }.
-memoria-ask-vote = Croyez-vous { $who } ? Posez Memoria si c’était vrai, Bluff sinon.
+memoria-ask-answer-about = { $who } t’interroge sur { $topic }.
+memoria-ask-vote = Crois-tu { $who } ? Pose Memoria si c’était vrai, Bluff sinon.
 memoria-ask-open = Dévoilez votre carte, et dites pourquoi si vous voulez.
 memoria-ask-open-last = À vous maintenant : dévoilez votre carte, et dites-en plus si vous voulez.
 memoria-ask-nothing = La partie est finie.
@@ -198,34 +273,106 @@ memoria-do-open = Dévoiler ma carte
 memoria-event-cards = Les images de cette manche : { $pictures }.
 memoria-event-own-cards = Les images de { $who } : { $pictures }.
 memoria-event-reshuffled = La pioche est épuisée : la défausse est mélangée et la remplace.
-memoria-event-ready = { $who } a trouvé.
-memoria-event-orator = L’orateur est { $who }.
-memoria-event-drew = { $who } pioche cette image : { $picture }.
-memoria-event-laid = { $who } pose une carte face cachée.
-memoria-event-shows = { $who } montre { $picture }.
-memoria-event-announced = { $count ->
-    [one] { $who } raconte avec { $count } image : { $pictures }.
-   *[other] { $who } raconte avec { $count } images : { $pictures }.
+memoria-event-ready = { $who-is ->
+    [you] Tu as trouvé.
+   *[other] { $who } a trouvé.
 }
-memoria-event-says = { $who } : « { $words } »
-memoria-event-told = { $who } a fini de raconter.
-memoria-event-asks = { $who } pose une question à { $orator }.
-memoria-event-asks-about = { $who } interroge { $orator } sur { $topic }.
-memoria-event-passes = { $who } ne demande rien.
-memoria-event-answered = { $who } a répondu à { $asker }.
-memoria-event-answers = { $who } : « { $words } »
-memoria-event-voted = { $who } a voté.
-memoria-event-opens = { $face ->
-    [truth] { $who } dévoile Memoria et y a cru.
-   *[bluff] { $who } dévoile Bluff et n’y a pas cru.
+memoria-event-orator = { $who-is ->
+    [you] C’est toi qui racontes.
+   *[other] C’est { $who } qui raconte.
 }
-memoria-event-decides = { $face ->
-    [truth] { $who } dévoile Memoria : c’était vrai !
-   *[bluff] { $who } dévoile Bluff : c’était inventé !
+memoria-event-drew = { $who-is ->
+    [you] Tu pioches cette image : { $picture }.
+   *[other] { $who } pioche cette image : { $picture }.
 }
-memoria-event-scored = { $points ->
-    [one] { $who } marque { $points } point.
-   *[other] { $who } marque { $points } points.
+memoria-event-laid = { $who-is ->
+    [you] Tu poses une carte face cachée.
+   *[other] { $who } pose une carte face cachée.
+}
+memoria-event-shows = { $who-is ->
+    [you] Tu montres { $picture }.
+   *[other] { $who } montre { $picture }.
+}
+memoria-event-announced = { $who-is ->
+    [you] { $count ->
+        [one] Tu racontes avec { $count } image : { $pictures }.
+       *[other] Tu racontes avec { $count } images : { $pictures }.
+    }
+   *[other] { $count ->
+        [one] { $who } raconte avec { $count } image : { $pictures }.
+       *[other] { $who } raconte avec { $count } images : { $pictures }.
+    }
+}
+memoria-event-says = { $who-is ->
+    [you] Toi : « { $words } »
+   *[other] { $who } : « { $words } »
+}
+memoria-event-told = { $who-is ->
+    [you] Tu as fini de raconter.
+   *[other] { $who } a fini de raconter.
+}
+memoria-event-asks = { $who-is ->
+    [you] Tu poses une question à { $orator }.
+   *[other] { $orator-is ->
+        [you] { $who } te pose une question.
+       *[other] { $who } pose une question à { $orator }.
+    }
+}
+memoria-event-asks-about = { $who-is ->
+    [you] Tu interroges { $orator } sur { $topic }.
+   *[other] { $orator-is ->
+        [you] { $who } t’interroge sur { $topic }.
+       *[other] { $who } interroge { $orator } sur { $topic }.
+    }
+}
+memoria-event-passes = { $who-is ->
+    [you] Tu ne demandes rien.
+   *[other] { $who } ne demande rien.
+}
+memoria-event-answered = { $who-is ->
+    [you] Tu as répondu à { $asker }.
+   *[other] { $asker-is ->
+        [you] { $who } t’a répondu.
+       *[other] { $who } a répondu à { $asker }.
+    }
+}
+memoria-event-answers = { $who-is ->
+    [you] Toi : « { $words } »
+   *[other] { $who } : « { $words } »
+}
+memoria-event-voted = { $who-is ->
+    [you] Tu as voté.
+   *[other] { $who } a voté.
+}
+memoria-event-opens = { $who-is ->
+    [you] { $face ->
+        [truth] Tu dévoiles Memoria et tu y as cru.
+       *[bluff] Tu dévoiles Bluff et tu n’y as pas cru.
+    }
+   *[other] { $face ->
+        [truth] { $who } dévoile Memoria et y a cru.
+       *[bluff] { $who } dévoile Bluff et n’y a pas cru.
+    }
+}
+memoria-event-decides = { $who-is ->
+    [you] { $face ->
+        [truth] Tu dévoiles Memoria : c’était vrai !
+       *[bluff] Tu dévoiles Bluff : c’était inventé !
+    }
+   *[other] { $face ->
+        [truth] { $who } dévoile Memoria : c’était vrai !
+       *[bluff] { $who } dévoile Bluff : c’était inventé !
+    }
+}
+memoria-event-scored = { $who-is ->
+    [you] { $points ->
+        [one] Tu marques { $points } point.
+       *[other] Tu marques { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $who } marque { $points } point.
+       *[other] { $who } marque { $points } points.
+    }
 }
 memoria-event-second = Manche 2 : une image par récit, et plus de questions.
 memoria-event-tie = Égalité entre { $names } : on joue encore.
@@ -234,9 +381,21 @@ memoria-event-over = Le dernier souvenir est raconté, la partie est finie.
 ## Feuille de score
 
 memoria-line-orator = récit, erreurs : { $wrong } × { $worth }
-memoria-line-listener = { $face ->
-    [truth] a cru { $who } avec raison
-   *[bluff] a démasqué { $who }
+memoria-line-listener = { $who-is ->
+    [you] { $face ->
+        [truth] ton récit vrai, jugé vrai
+       *[bluff] ton bluff, démasqué
+    }
+   *[other] { $face ->
+        [truth] { $who-starts ->
+            [vowel] récit vrai d’{ $who }, jugé vrai
+           *[consonant] récit vrai de { $who }, jugé vrai
+        }
+       *[bluff] { $who-starts ->
+            [vowel] bluff d’{ $who }, démasqué
+           *[consonant] bluff de { $who }, démasqué
+        }
+    }
 }
 
 ## Les choix de l’hôte

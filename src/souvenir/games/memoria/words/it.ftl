@@ -11,46 +11,109 @@ memoria-face-bluff = Bluff
 memoria-title = Memoria Bluff
 memoria-round = Manche { $round }, racconto { $turn } di { $turns }
 memoria-round-tie = Spareggio, racconto { $turn } di { $turns }
-memoria-step-think = Tutti pensano; si aspetta ancora { $who }
-memoria-step-draw = { $who } pesca una figura
-memoria-step-lay = { $who } posa Memoria o Bluff coperta
-memoria-step-show = { $who } mostra le figure del racconto
-memoria-step-tell = { $who } racconta
-memoria-step-ask = { $who } può fare una domanda
-memoria-step-answer = { $who } risponde
-memoria-step-vote = Vero o bluff? Si aspetta ancora { $who }
-memoria-step-open = { $who } scopre la sua carta
+memoria-step-think = Tutti pensano; all’appello mancano: { $who }
+memoria-step-draw = { $who-is ->
+    [you] Peschi una figura
+   *[other] { $who } pesca una figura
+}
+memoria-step-lay = { $who-is ->
+    [you] Posi Memoria o Bluff coperta
+   *[other] { $who } posa Memoria o Bluff coperta
+}
+memoria-step-show = { $who-is ->
+    [you] Mostri le figure del racconto
+   *[other] { $who } mostra le figure del racconto
+}
+memoria-step-tell = { $who-is ->
+    [you] Racconti
+   *[other] { $who } racconta
+}
+memoria-step-ask = { $who-is ->
+    [you] Puoi fare una domanda
+   *[other] { $who } può fare una domanda
+}
+memoria-step-answer = { $who-is ->
+    [you] Rispondi
+   *[other] { $who } risponde
+}
+memoria-step-vote = Vero o bluff? Voti che mancano: { $who }
+memoria-step-open = { $who-is ->
+    [you] Scopri la tua carta
+   *[other] { $who } scopre la sua carta
+}
 memoria-seconds = Tempo per pensare: { $seconds } secondi
 memoria-deck = { $count ->
     [one] Nel mazzo: { $count } carta
    *[other] Nel mazzo: { $count } carte
 }
 memoria-cards = Figure
-memoria-own-cards = Figure di { $who }
+memoria-own-cards = { $who-is ->
+    [you] Le tue figure
+   *[other] Figure di { $who }
+}
 memoria-card = { $picture }
 memoria-card-used = { $picture } (nel racconto)
-memoria-story = Un ricordo di { $who }
+memoria-story = { $who-is ->
+    [you] Un tuo ricordo
+   *[other] Un ricordo di { $who }
+}
 memoria-worth = { $worth ->
     [one] Per { $worth } punto: { $pictures }
    *[other] Per { $worth } punti: { $pictures }
 }
-memoria-asked = { $who } ha fatto una domanda
-memoria-asked-about = { $who } ha chiesto qualcosa su { $topic }
-memoria-asked-answered = { $who } ha fatto una domanda; la risposta: { $words }
-memoria-passed = { $who } non ha chiesto nulla
-memoria-place-empty = { $who }: ancora nessuna carta
-memoria-place-down = { $who }: una carta coperta
-memoria-place-mine = { $who }: { $face }, coperta
-memoria-place-open = { $who }: { $face }
+memoria-asked = { $who-is ->
+    [you] Hai fatto una domanda
+   *[other] { $who } ha fatto una domanda
+}
+memoria-asked-about = { $who-is ->
+    [you] Hai chiesto qualcosa su { $topic }
+   *[other] { $who } ha chiesto qualcosa su { $topic }
+}
+memoria-asked-answered = { $who-is ->
+    [you] Hai fatto una domanda; la risposta: { $words }
+   *[other] { $who } ha fatto una domanda; la risposta: { $words }
+}
+memoria-passed = { $who-is ->
+    [you] Non hai chiesto nulla
+   *[other] { $who } non ha chiesto nulla
+}
+memoria-place-empty = { $who-is ->
+    [you] Tu: ancora nessuna carta
+   *[other] { $who }: ancora nessuna carta
+}
+memoria-place-down = { $who-is ->
+    [you] Tu: una carta coperta
+   *[other] { $who }: una carta coperta
+}
+memoria-place-mine = { $who-is ->
+    [you] Tu: { $face }, coperta
+   *[other] { $who }: { $face }, coperta
+}
+memoria-place-open = { $who-is ->
+    [you] Tu: { $face }
+   *[other] { $who }: { $face }
+}
 memoria-last-title = L’ultimo ricordo
-memoria-last = { $face ->
-    [truth] { $count ->
-        [0] { $who } diceva il vero, e nessuno ci ha creduto
-       *[other] { $who } diceva il vero; hanno visto giusto: { $names }
+memoria-last = { $who-is ->
+    [you] { $face ->
+        [truth] { $count ->
+            [0] Dicevi il vero, e nessuno ci ha creduto
+           *[other] Dicevi il vero; visto giusto da: { $names }
+        }
+       *[bluff] { $count ->
+            [0] Bluffavi, e nessuno se n’è accorto
+           *[other] Bluffavi; visto giusto da: { $names }
+        }
     }
-   *[bluff] { $count ->
-        [0] { $who } bluffava, e nessuno se n’è accorto
-       *[other] { $who } bluffava; hanno visto giusto: { $names }
+   *[other] { $face ->
+        [truth] { $count ->
+            [0] { $who } diceva il vero, e nessuno ci ha creduto
+           *[other] { $who } diceva il vero; visto giusto da: { $names }
+        }
+       *[bluff] { $count ->
+            [0] { $who } bluffava, e nessuno se n’è accorto
+           *[other] { $who } bluffava; visto giusto da: { $names }
+        }
     }
 }
 
@@ -88,7 +151,10 @@ memoria-guide-others = Puoi raccontare anche ciò che qualcuno ti ha confidato o
 
 ## Vite, per chi racconta da una pagina
 
-memoria-page = Pagina di { $who }
+memoria-page = { $who-is ->
+    [you] La tua pagina
+   *[other] Pagina di { $who }
+}
 memoria-page-secret = { $words } (non sulla pagina)
 memoria-page-home = La mia infanzia: { $value }
 memoria-page-friend = Sempre al mio fianco: { $value }
@@ -198,34 +264,106 @@ memoria-do-open = Scopri la mia carta
 memoria-event-cards = Le figure di questa manche: { $pictures }.
 memoria-event-own-cards = Le figure di { $who }: { $pictures }.
 memoria-event-reshuffled = Il mazzo è finito: gli scarti, rimescolati, ne formano uno nuovo.
-memoria-event-ready = { $who } ha trovato.
-memoria-event-orator = Racconta { $who }.
-memoria-event-drew = { $who } pesca questa figura: { $picture }.
-memoria-event-laid = { $who } posa una carta coperta.
-memoria-event-shows = { $who } mostra { $picture }.
-memoria-event-announced = { $count ->
-    [one] { $who } racconta con { $count } figura: { $pictures }.
-   *[other] { $who } racconta con { $count } figure: { $pictures }.
+memoria-event-ready = { $who-is ->
+    [you] Hai trovato.
+   *[other] { $who } ha trovato.
 }
-memoria-event-says = { $who }: «{ $words }»
-memoria-event-told = { $who } ha finito di raccontare.
-memoria-event-asks = { $who } fa una domanda a { $orator }.
-memoria-event-asks-about = { $who } fa una domanda a { $orator }. Argomento: { $topic }.
-memoria-event-passes = { $who } non chiede nulla.
-memoria-event-answered = { $who } ha risposto a { $asker }.
-memoria-event-answers = { $who }: «{ $words }»
-memoria-event-voted = { $who } ha votato.
-memoria-event-opens = { $face ->
-    [truth] { $who } scopre Memoria: ci ha creduto.
-   *[bluff] { $who } scopre Bluff: non ci ha creduto.
+memoria-event-orator = { $who-is ->
+    [you] Racconti tu.
+   *[other] Racconta { $who }.
 }
-memoria-event-decides = { $face ->
-    [truth] { $who } scopre Memoria: era vero!
-   *[bluff] { $who } scopre Bluff: era inventato!
+memoria-event-drew = { $who-is ->
+    [you] Peschi questa figura: { $picture }.
+   *[other] { $who } pesca questa figura: { $picture }.
 }
-memoria-event-scored = { $points ->
-    [one] { $who } ottiene { $points } punto.
-   *[other] { $who } ottiene { $points } punti.
+memoria-event-laid = { $who-is ->
+    [you] Posi una carta coperta.
+   *[other] { $who } posa una carta coperta.
+}
+memoria-event-shows = { $who-is ->
+    [you] Mostri { $picture }.
+   *[other] { $who } mostra { $picture }.
+}
+memoria-event-announced = { $who-is ->
+    [you] { $count ->
+        [one] Racconti con { $count } figura: { $pictures }.
+       *[other] Racconti con { $count } figure: { $pictures }.
+    }
+   *[other] { $count ->
+        [one] { $who } racconta con { $count } figura: { $pictures }.
+       *[other] { $who } racconta con { $count } figure: { $pictures }.
+    }
+}
+memoria-event-says = { $who-is ->
+    [you] Tu: «{ $words }»
+   *[other] { $who }: «{ $words }»
+}
+memoria-event-told = { $who-is ->
+    [you] Hai finito di raccontare.
+   *[other] { $who } ha finito di raccontare.
+}
+memoria-event-asks = { $who-is ->
+    [you] Fai una domanda a { $orator }.
+   *[other] { $orator-is ->
+        [you] { $who } ti fa una domanda.
+       *[other] { $who } fa una domanda a { $orator }.
+    }
+}
+memoria-event-asks-about = { $who-is ->
+    [you] Fai una domanda a { $orator }. Argomento: { $topic }.
+   *[other] { $orator-is ->
+        [you] { $who } ti fa una domanda. Argomento: { $topic }.
+       *[other] { $who } fa una domanda a { $orator }. Argomento: { $topic }.
+    }
+}
+memoria-event-passes = { $who-is ->
+    [you] Non chiedi nulla.
+   *[other] { $who } non chiede nulla.
+}
+memoria-event-answered = { $who-is ->
+    [you] Hai risposto a { $asker }.
+   *[other] { $asker-is ->
+        [you] { $who } ti ha risposto.
+       *[other] { $who } ha risposto a { $asker }.
+    }
+}
+memoria-event-answers = { $who-is ->
+    [you] Tu: «{ $words }»
+   *[other] { $who }: «{ $words }»
+}
+memoria-event-voted = { $who-is ->
+    [you] Hai votato.
+   *[other] { $who } ha votato.
+}
+memoria-event-opens = { $who-is ->
+    [you] { $face ->
+        [truth] Scopri Memoria: ci hai creduto.
+       *[bluff] Scopri Bluff: non ci hai creduto.
+    }
+   *[other] { $face ->
+        [truth] { $who } scopre Memoria: ci ha creduto.
+       *[bluff] { $who } scopre Bluff: non ci ha creduto.
+    }
+}
+memoria-event-decides = { $who-is ->
+    [you] { $face ->
+        [truth] Scopri Memoria: era vero!
+       *[bluff] Scopri Bluff: era inventato!
+    }
+   *[other] { $face ->
+        [truth] { $who } scopre Memoria: era vero!
+       *[bluff] { $who } scopre Bluff: era inventato!
+    }
+}
+memoria-event-scored = { $who-is ->
+    [you] { $points ->
+        [one] Ottieni { $points } punto.
+       *[other] Ottieni { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $who } ottiene { $points } punto.
+       *[other] { $who } ottiene { $points } punti.
+    }
 }
 memoria-event-second = Manche 2: una figura per racconto, e niente domande.
 memoria-event-tie = Parità tra { $names }: si gioca ancora.
@@ -234,9 +372,15 @@ memoria-event-over = L’ultimo ricordo è raccontato e la partita è finita.
 ## Foglio dei punti
 
 memoria-line-orator = racconto, errori: { $wrong } × { $worth }
-memoria-line-listener = { $face ->
-    [truth] ha creduto a { $who } a ragione
-   *[bluff] ha smascherato { $who }
+memoria-line-listener = { $who-is ->
+    [you] { $face ->
+        [truth] il tuo racconto vero, creduto
+       *[bluff] il tuo bluff, smascherato
+    }
+   *[other] { $face ->
+        [truth] racconto vero di { $who }, creduto
+       *[bluff] bluff di { $who }, smascherato
+    }
 }
 
 ## Le scelte di chi ospita

@@ -69,9 +69,15 @@ mistral-dice-row = { $count } faces in a row
 
 mistral-title = Plus Belle la Vie
 mistral-progress = Rendez-vous played: { $played } of { $last }. Turn { $turn }.
-mistral-points = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+mistral-points = { $who-is ->
+    [you] You: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 mistral-rendezvous = Open rendez-vous
 mistral-asked = { $number }. { $place }: at least { $figures } figures, with { $colours }. Dice: { $combination }.
@@ -89,7 +95,10 @@ mistral-chance = { $throws ->
    *[other] Chance of one throw: { $one }; of all { $throws } throws those present have: { $all }.
 }
 mistral-percent = { $whole }.{ $tenths } %
-mistral-shaker = { $place }: { $who } holds the shaker. Throws left: { $left }.
+mistral-shaker = { $who-is ->
+    [you] { $place }: you hold the shaker. Throws left: { $left }.
+   *[other] { $place }: { $who } holds the shaker. Throws left: { $left }.
+}
 mistral-throws = { $who } { $left }
 mistral-quarter = The Mistral quarter
 mistral-place = { $number }. { $place } ({ $colour })
@@ -99,16 +108,25 @@ mistral-figures = Figures and who has laid cards of them
 mistral-figure = { $figure }, { $place }: { $counts }
 mistral-figure-free = { $figure }, { $place }: nobody controls it
 mistral-count = { $who } { $cards }
-mistral-columns = Columns of { $who }
+mistral-columns = { $who-is ->
+    [you] Your columns
+   *[other] Columns of { $who }
+}
 mistral-column = Column { $column }: { $card }
 mistral-column-new = A new column
 mistral-cards = { $cards ->
     [one] { $card }
    *[other] { $card } × { $cards }
 }
-mistral-hand = { $cards ->
-    [one] Hand of { $who }: { $cards } card
-   *[other] Hand of { $who }: { $cards } cards
+mistral-hand = { $who-is ->
+    [you] Your hand: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+   *[other] Hand of { $who }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 }
 mistral-backs = { $back } × { $cards }
 mistral-known = You know: { $card }
@@ -221,42 +239,147 @@ mistral-unused-sale = You could still sell a column.
 
 mistral-event-piles = Three piles are ready, showing { $tops }.
 mistral-event-opened = A new rendez-vous opens: { $place }.
-mistral-event-first = { $who } lays first.
-mistral-event-turn = Turn { $turn }: { $who }.
-mistral-event-laid = { $who } lays { $card } on column { $column }.
+mistral-event-first = { $who-is ->
+    [you] You lay first.
+   *[other] { $who } lays first.
+}
+mistral-event-turn = { $who-is ->
+    [you] Turn { $turn }: it is your turn.
+   *[other] Turn { $turn }: { $who }.
+}
+mistral-event-laid = { $who-is ->
+    [you] You lay { $card } on column { $column }.
+   *[other] { $who } lays { $card } on column { $column }.
+}
 mistral-event-arrived = { $figure } arrives at the station.
-mistral-event-cleared = { $who } discards the column of { $figure } to make room.
-mistral-event-imprisoned = { $who } discards { $card }: { $figure } goes to prison.
-mistral-event-released = { $who } discards { $card }: { $figure } leaves prison.
-mistral-event-drew = { $who } draws from pile { $pile }: { $colour }.
+mistral-event-cleared = { $who-is ->
+    [you] You discard the column of { $figure } to make room.
+   *[other] { $who } discards the column of { $figure } to make room.
+}
+mistral-event-imprisoned = { $who-is ->
+    [you] You discard { $card }: { $figure } goes to prison.
+   *[other] { $who } discards { $card }: { $figure } goes to prison.
+}
+mistral-event-released = { $who-is ->
+    [you] You discard { $card }: { $figure } leaves prison.
+   *[other] { $who } discards { $card }: { $figure } leaves prison.
+}
+mistral-event-drew = { $who-is ->
+    [you] You draw from pile { $pile }: { $colour }.
+   *[other] { $who } draws from pile { $pile }: { $colour }.
+}
 mistral-event-drew-own = You draw { $card } from pile { $pile }.
-mistral-event-drew-embrouille = { $who } draws an embrouille with { $figure }.
+mistral-event-drew-embrouille = { $who-is ->
+    [you] You draw an embrouille with { $figure }.
+   *[other] { $who } draws an embrouille with { $figure }.
+}
 mistral-event-drew-own-embrouille = You draw { $card }.
 mistral-event-reshuffled = The piles are empty: the discarded characters are shuffled.
 mistral-event-reshuffled-embrouilles = The discarded embrouilles are shuffled.
-mistral-event-moved = { $who }: { $figure }, { $source } → { $target }.
-mistral-event-met = { $who } declares an encounter of { $one } and { $other } ({ $place }): { $points } points.
-mistral-event-exchanged = { $who } gives { $partner } a card ({ $back }) and takes { $card }.
-mistral-event-exchanged-own = { $who } gives { $partner } { $given } and takes { $card }.
-mistral-event-returned = { $card } is alone and returns to the hand of { $who }.
-mistral-event-played = { $who } plays { $card }.
-mistral-event-quarrel = { $who } makes { $other } discard { $card }.
-mistral-event-sleight = { $who } takes a card ({ $back }) from { $other }.
-mistral-event-sleight-own = { $who } takes { $card } from { $other }.
-mistral-event-find = { $who } takes { $card } out of the discards.
-mistral-event-second-wind = { $who } has one more action this turn.
-mistral-event-discarded = { $who } discards { $card }.
+mistral-event-moved = { $who-is ->
+    [you] You move { $figure }: { $source } → { $target }.
+   *[other] { $who } moves { $figure }: { $source } → { $target }.
+}
+mistral-event-met = { $who-is ->
+    [you] You declare an encounter of { $one } and { $other } ({ $place }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } declares an encounter of { $one } and { $other } ({ $place }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+mistral-event-exchanged = { $who-is ->
+    [you] You give { $partner } a card ({ $back }) and take { $card }.
+   *[other] { $who } gives { $partner } a card ({ $back }) and takes { $card }.
+}
+mistral-event-exchanged-own = { $who-is ->
+    [you] You give { $partner } { $given } and take { $card }.
+   *[other] { $who } gives { $partner } { $given } and takes { $card }.
+}
+mistral-event-returned = { $who-is ->
+    [you] { $card } is alone and returns to your hand.
+   *[other] { $card } is alone and returns to the hand of { $who }.
+}
+mistral-event-played = { $who-is ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+mistral-event-quarrel = { $who-is ->
+    [you] You make { $other } discard { $card }.
+   *[other] { $who } makes { $other } discard { $card }.
+}
+mistral-event-sleight = { $who-is ->
+    [you] You take a card ({ $back }) from { $other }.
+   *[other] { $who } takes a card ({ $back }) from { $other }.
+}
+mistral-event-sleight-own = { $who-is ->
+    [you] You take { $card } from { $other }.
+   *[other] { $who } takes { $card } from { $other }.
+}
+mistral-event-find = { $who-is ->
+    [you] You take { $card } out of the discards.
+   *[other] { $who } takes { $card } out of the discards.
+}
+mistral-event-second-wind = { $who-is ->
+    [you] You have one more action this turn.
+   *[other] { $who } has one more action this turn.
+}
+mistral-event-discarded = { $who-is ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
 mistral-event-rendezvous = All is ready for a rendez-vous: { $place }.
-mistral-event-threw = { $who } throws { $dice }. Wanted: { $combination }.
-mistral-event-threw-made = { $who } throws { $dice } and makes it: { $combination }.
-mistral-event-throw-passed = { $who } lets a throw go.
-mistral-event-prize = { $who } wins the prize of { $points } points ({ $place }).
-mistral-event-sold = { $cards ->
-    [one] { $who } sells { $figure }, { $cards } card, for { $points } points.
-   *[other] { $who } sells { $figure }, { $cards } cards, for { $points } points.
+mistral-event-threw = { $who-is ->
+    [you] You throw { $dice }. Wanted: { $combination }.
+   *[other] { $who } throws { $dice }. Wanted: { $combination }.
+}
+mistral-event-threw-made = { $who-is ->
+    [you] You throw { $dice } and make it: { $combination }.
+   *[other] { $who } throws { $dice } and makes it: { $combination }.
+}
+mistral-event-throw-passed = { $who-is ->
+    [you] You let a throw go.
+   *[other] { $who } lets a throw go.
+}
+mistral-event-prize = { $who-is ->
+    [you] You win the prize of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $place }).
+   *[other] { $who } wins the prize of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $place }).
+}
+mistral-event-sold = { $who-is ->
+    [you] You sell { $figure }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } sells { $figure }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 mistral-event-missed = Nobody makes it: the rendez-vous is missed ({ $place }).
-mistral-event-majority = { $who } controls { $figure } alone: { $points } points.
+mistral-event-majority = { $who-is ->
+    [you] You control { $figure } alone: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } controls { $figure } alone: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 mistral-event-cap = After { $turns } turns the game ends as it stands.
 mistral-event-over = The last rendez-vous has been played. The game is over.
 

@@ -69,9 +69,15 @@ mistral-dice-row = une suite de { $count } faces
 
 mistral-title = Plus Belle la Vie
 mistral-progress = Rendez-vous joués : { $played } sur { $last }. Tour { $turn }.
-mistral-points = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+mistral-points = { $who-is ->
+    [you] Toi : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 mistral-rendezvous = Rendez-vous ouverts
 mistral-asked = { $number }. { $place } : au moins { $figures } figurines, dont { $colours }. Dés : { $combination }.
@@ -89,7 +95,10 @@ mistral-chance = { $throws ->
    *[other] Chance d’un lancer : { $one } ; des { $throws } lancers des présents : { $all }.
 }
 mistral-percent = { $whole },{ $tenths } %
-mistral-shaker = { $place } : le shaker est chez { $who }. Lancers restants : { $left }.
+mistral-shaker = { $who-is ->
+    [you] { $place } : le shaker est chez toi. Lancers restants : { $left }.
+   *[other] { $place } : le shaker est chez { $who }. Lancers restants : { $left }.
+}
 mistral-throws = { $who } { $left }
 mistral-quarter = Le quartier du Mistral
 mistral-place = { $number }. { $place } ({ $colour })
@@ -99,16 +108,34 @@ mistral-figures = Les figurines et qui en a posé des cartes
 mistral-figure = { $figure }, { $place } : { $counts }
 mistral-figure-free = { $figure }, { $place } : sans contrôle
 mistral-count = { $who } { $cards }
-mistral-columns = Colonnes – { $who }
+mistral-columns = { $who-is ->
+    [you] Tes colonnes
+   *[other] { $who-starts ->
+        [vowel] Colonnes d’{ $who }
+       *[consonant] Colonnes de { $who }
+    }
+}
 mistral-column = Colonne { $column } : { $card }
 mistral-column-new = Une nouvelle colonne
 mistral-cards = { $cards ->
     [one] { $card }
    *[other] { $card } × { $cards }
 }
-mistral-hand = { $cards ->
-    [one] Main – { $who } : { $cards } carte
-   *[other] Main – { $who } : { $cards } cartes
+mistral-hand = { $who-is ->
+    [you] Ta main : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[other] { $who-starts ->
+        [vowel] Main d’{ $who } : { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+       *[consonant] Main de { $who } : { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+    }
 }
 mistral-backs = { $back } × { $cards }
 mistral-known = Tu connais : { $card }
@@ -186,8 +213,14 @@ mistral-do-draw-embrouille = Piocher une embrouille avec { $figure }
 mistral-do-encounter = Rencontre : { $card }
 mistral-do-exchange = Échange : { $figure } avec { $other }
 mistral-do-partner = Échanger avec { $who }
-mistral-do-take-laid = Prendre { $card } dans la colonne { $column } de { $who }
-mistral-do-spoil-laid = Défausser { $card } de la colonne { $column } de { $who }
+mistral-do-take-laid = { $who-starts ->
+    [vowel] Prendre { $card } dans la colonne { $column } d’{ $who }
+   *[consonant] Prendre { $card } dans la colonne { $column } de { $who }
+}
+mistral-do-spoil-laid = { $who-starts ->
+    [vowel] Défausser { $card } de la colonne { $column } d’{ $who }
+   *[consonant] Défausser { $card } de la colonne { $column } de { $who }
+}
 mistral-do-give = Donner { $card }
 mistral-do-play = Jouer { $card }
 mistral-do-point = Choisir { $figure }, { $place }
@@ -221,42 +254,165 @@ mistral-unused-sale = Tu pourrais encore vendre une colonne.
 
 mistral-event-piles = Trois pioches sont prêtes et montrent { $tops }.
 mistral-event-opened = Un nouveau rendez-vous s’ouvre : { $place }.
-mistral-event-first = C’est { $who } qui commence.
-mistral-event-turn = Tour { $turn } : { $who }.
-mistral-event-laid = { $who } pose { $card } sur la colonne { $column }.
+mistral-event-first = { $who-is ->
+    [you] C’est toi qui commences.
+   *[other] C’est { $who } qui commence.
+}
+mistral-event-turn = { $who-is ->
+    [you] Tour { $turn } : à toi.
+   *[other] Tour { $turn } : { $who }.
+}
+mistral-event-laid = { $who-is ->
+    [you] Tu poses { $card } sur la colonne { $column }.
+   *[other] { $who } pose { $card } sur la colonne { $column }.
+}
 mistral-event-arrived = { $figure } arrive à la gare.
-mistral-event-cleared = { $who } défausse la colonne de { $figure } pour faire de la place.
-mistral-event-imprisoned = { $who } défausse { $card } : { $figure } va en prison.
-mistral-event-released = { $who } défausse { $card } : { $figure } sort de prison.
-mistral-event-drew = { $who } pioche dans la pioche { $pile } : { $colour }.
+mistral-event-cleared = { $who-is ->
+    [you] Tu défausses la colonne de { $figure } pour faire de la place.
+   *[other] { $who } défausse la colonne de { $figure } pour faire de la place.
+}
+mistral-event-imprisoned = { $who-is ->
+    [you] Tu défausses { $card } : { $figure } va en prison.
+   *[other] { $who } défausse { $card } : { $figure } va en prison.
+}
+mistral-event-released = { $who-is ->
+    [you] Tu défausses { $card } : { $figure } sort de prison.
+   *[other] { $who } défausse { $card } : { $figure } sort de prison.
+}
+mistral-event-drew = { $who-is ->
+    [you] Tu pioches dans la pioche { $pile } : { $colour }.
+   *[other] { $who } pioche dans la pioche { $pile } : { $colour }.
+}
 mistral-event-drew-own = Tu pioches { $card } dans la pioche { $pile }.
-mistral-event-drew-embrouille = { $who } pioche une embrouille avec { $figure }.
+mistral-event-drew-embrouille = { $who-is ->
+    [you] Tu pioches une embrouille avec { $figure }.
+   *[other] { $who } pioche une embrouille avec { $figure }.
+}
 mistral-event-drew-own-embrouille = Tu pioches { $card }.
 mistral-event-reshuffled = Les pioches sont vides : les personnages défaussés sont mélangés.
 mistral-event-reshuffled-embrouilles = Les embrouilles défaussées sont mélangées.
-mistral-event-moved = { $who } : { $figure }, { $source } → { $target }.
-mistral-event-met = { $who } déclare une rencontre entre { $one } et { $other } ({ $place }) : { $points } points.
-mistral-event-exchanged = { $who } donne à { $partner } une carte ({ $back }) et prend { $card }.
-mistral-event-exchanged-own = { $who } donne à { $partner } { $given } et prend { $card }.
-mistral-event-returned = { $card } est seul et revient dans la main de { $who }.
-mistral-event-played = { $who } joue { $card }.
-mistral-event-quarrel = { $who } fait défausser { $card } à { $other }.
-mistral-event-sleight = { $who } prend une carte ({ $back }) à { $other }.
-mistral-event-sleight-own = { $who } prend { $card } à { $other }.
-mistral-event-find = { $who } reprend { $card } dans la défausse.
-mistral-event-second-wind = { $who } a une action de plus ce tour-ci.
-mistral-event-discarded = { $who } défausse { $card }.
+mistral-event-moved = { $who-is ->
+    [you] Tu déplaces { $figure } : { $source } → { $target }.
+   *[other] { $who } déplace { $figure } : { $source } → { $target }.
+}
+mistral-event-met = { $who-is ->
+    [you] Tu déclares une rencontre entre { $one } et { $other } ({ $place }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } déclare une rencontre entre { $one } et { $other } ({ $place }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+mistral-event-exchanged = { $who-is ->
+    [you] Tu donnes une carte ({ $back }) à { $partner } et tu prends { $card }.
+   *[other] { $partner-is ->
+        [you] { $who } te donne une carte ({ $back }) et prend { $card }.
+       *[other] { $who } donne une carte ({ $back }) à { $partner } et prend { $card }.
+    }
+}
+mistral-event-exchanged-own = { $who-is ->
+    [you] Tu donnes { $given } à { $partner } et tu prends { $card }.
+   *[other] { $partner-is ->
+        [you] { $who } te donne { $given } et prend { $card }.
+       *[other] { $who } donne { $given } à { $partner } et prend { $card }.
+    }
+}
+mistral-event-returned = { $who-is ->
+    [you] { $card } reste sans compagnie et revient dans ta main.
+   *[other] { $who-starts ->
+        [vowel] { $card } reste sans compagnie et revient dans la main d’{ $who }.
+       *[consonant] { $card } reste sans compagnie et revient dans la main de { $who }.
+    }
+}
+mistral-event-played = { $who-is ->
+    [you] Tu joues { $card }.
+   *[other] { $who } joue { $card }.
+}
+mistral-event-quarrel = { $who-is ->
+    [you] Tu fais défausser { $card } à { $other }.
+   *[other] { $other-is ->
+        [you] { $who } te fait défausser { $card }.
+       *[other] { $who } fait défausser { $card } à { $other }.
+    }
+}
+mistral-event-sleight = { $who-is ->
+    [you] Tu prends une carte ({ $back }) à { $other }.
+   *[other] { $other-is ->
+        [you] { $who } te prend une carte ({ $back }).
+       *[other] { $who } prend une carte ({ $back }) à { $other }.
+    }
+}
+mistral-event-sleight-own = { $who-is ->
+    [you] Tu prends { $card } à { $other }.
+   *[other] { $other-is ->
+        [you] { $who } te prend { $card }.
+       *[other] { $who } prend { $card } à { $other }.
+    }
+}
+mistral-event-find = { $who-is ->
+    [you] Tu reprends { $card } dans la défausse.
+   *[other] { $who } reprend { $card } dans la défausse.
+}
+mistral-event-second-wind = { $who-is ->
+    [you] Tu as une action de plus ce tour-ci.
+   *[other] { $who } a une action de plus ce tour-ci.
+}
+mistral-event-discarded = { $who-is ->
+    [you] Tu défausses { $card }.
+   *[other] { $who } défausse { $card }.
+}
 mistral-event-rendezvous = Tout est prêt pour un rendez-vous : { $place }.
-mistral-event-threw = { $who } lance { $dice }. Il fallait { $combination }.
-mistral-event-threw-made = { $who } lance { $dice } et réussit : { $combination }.
-mistral-event-throw-passed = { $who } passe un lancer.
-mistral-event-prize = { $who } gagne la prime de { $points } points ({ $place }).
-mistral-event-sold = { $cards ->
-    [one] { $who } vend { $figure }, { $cards } carte, pour { $points } points.
-   *[other] { $who } vend { $figure }, { $cards } cartes, pour { $points } points.
+mistral-event-threw = { $who-is ->
+    [you] Tu lances { $dice }. Il fallait { $combination }.
+   *[other] { $who } lance { $dice }. Il fallait { $combination }.
+}
+mistral-event-threw-made = { $who-is ->
+    [you] Tu lances { $dice } et tu réussis : { $combination }.
+   *[other] { $who } lance { $dice } et réussit : { $combination }.
+}
+mistral-event-throw-passed = { $who-is ->
+    [you] Tu passes un lancer.
+   *[other] { $who } passe un lancer.
+}
+mistral-event-prize = { $who-is ->
+    [you] Tu gagnes la prime de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $place }).
+   *[other] { $who } gagne la prime de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $place }).
+}
+mistral-event-sold = { $who-is ->
+    [you] Tu vends { $figure }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } vend { $figure }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 mistral-event-missed = Personne ne réussit : le rendez-vous est manqué ({ $place }).
-mistral-event-majority = { $who } contrôle { $figure } sans partage : { $points } points.
+mistral-event-majority = { $who-is ->
+    [you] Tu contrôles { $figure } sans partage : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } contrôle { $figure } sans partage : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 mistral-event-cap = Après { $turns } tours, la partie s’arrête là.
 mistral-event-over = Le dernier rendez-vous est joué. La partie est finie.
 

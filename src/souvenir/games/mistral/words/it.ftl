@@ -69,9 +69,15 @@ mistral-dice-row = una scala di { $count } facce
 
 mistral-title = Plus Belle la Vie
 mistral-progress = Appuntamenti giocati: { $played } di { $last }. Turno { $turn }.
-mistral-points = { $who }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+mistral-points = { $who-is ->
+    [you] Tu: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] { $who }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 }
 mistral-rendezvous = Appuntamenti aperti
 mistral-asked = { $number }. { $place }: almeno { $figures } figure, tra cui { $colours }. Dadi: { $combination }.
@@ -89,7 +95,10 @@ mistral-chance = { $throws ->
    *[other] Probabilità di un lancio: { $one }; di tutti i { $throws } lanci dei presenti: { $all }.
 }
 mistral-percent = { $whole },{ $tenths }%
-mistral-shaker = { $place }: il bussolotto è di { $who }. Lanci rimasti: { $left }.
+mistral-shaker = { $who-is ->
+    [you] { $place }: il bussolotto è tuo. Lanci rimasti: { $left }.
+   *[other] { $place }: il bussolotto è di { $who }. Lanci rimasti: { $left }.
+}
 mistral-throws = { $who } { $left }
 mistral-quarter = Il quartiere del Mistral
 mistral-place = { $number }. { $place } ({ $colour })
@@ -99,16 +108,25 @@ mistral-figures = Le figure e chi ne ha calato carte
 mistral-figure = { $figure }, { $place }: { $counts }
 mistral-figure-free = { $figure }, { $place }: senza controllo
 mistral-count = { $who } { $cards }
-mistral-columns = Colonne – { $who }
+mistral-columns = { $who-is ->
+    [you] Le tue colonne
+   *[other] Colonne di { $who }
+}
 mistral-column = Colonna { $column }: { $card }
 mistral-column-new = Una nuova colonna
 mistral-cards = { $cards ->
     [one] { $card }
    *[other] { $card } × { $cards }
 }
-mistral-hand = { $cards ->
-    [one] Mano – { $who }: { $cards } carta
-   *[other] Mano – { $who }: { $cards } carte
+mistral-hand = { $who-is ->
+    [you] La tua mano: { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+   *[other] Mano di { $who }: { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
 }
 mistral-backs = { $back } × { $cards }
 mistral-known = Sai che c’è: { $card }
@@ -221,42 +239,162 @@ mistral-unused-sale = Potresti ancora vendere una colonna.
 
 mistral-event-piles = Tre mazzi sono pronti e mostrano { $tops }.
 mistral-event-opened = Si apre un nuovo appuntamento: { $place }.
-mistral-event-first = Comincia { $who }.
-mistral-event-turn = Turno { $turn }: { $who }.
-mistral-event-laid = { $who } cala { $card } sulla colonna { $column }.
+mistral-event-first = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
+mistral-event-turn = { $who-is ->
+    [you] Turno { $turn }: tocca a te.
+   *[other] Turno { $turn }: { $who }.
+}
+mistral-event-laid = { $who-is ->
+    [you] Cali { $card } sulla colonna { $column }.
+   *[other] { $who } cala { $card } sulla colonna { $column }.
+}
 mistral-event-arrived = { $figure } arriva alla stazione.
-mistral-event-cleared = { $who } scarta la colonna di { $figure } per fare posto.
-mistral-event-imprisoned = { $who } scarta { $card }: { $figure } va in prigione.
-mistral-event-released = { $who } scarta { $card }: { $figure } esce di prigione.
-mistral-event-drew = { $who } pesca dal mazzo { $pile }: { $colour }.
+mistral-event-cleared = { $who-is ->
+    [you] Scarti la colonna di { $figure } per fare posto.
+   *[other] { $who } scarta la colonna di { $figure } per fare posto.
+}
+mistral-event-imprisoned = { $who-is ->
+    [you] Scarti { $card }: { $figure } va in prigione.
+   *[other] { $who } scarta { $card }: { $figure } va in prigione.
+}
+mistral-event-released = { $who-is ->
+    [you] Scarti { $card }: { $figure } esce di prigione.
+   *[other] { $who } scarta { $card }: { $figure } esce di prigione.
+}
+mistral-event-drew = { $who-is ->
+    [you] Peschi dal mazzo { $pile }: { $colour }.
+   *[other] { $who } pesca dal mazzo { $pile }: { $colour }.
+}
 mistral-event-drew-own = Peschi { $card } dal mazzo { $pile }.
-mistral-event-drew-embrouille = { $who } pesca un intrigo con { $figure }.
+mistral-event-drew-embrouille = { $who-is ->
+    [you] Peschi un intrigo con { $figure }.
+   *[other] { $who } pesca un intrigo con { $figure }.
+}
 mistral-event-drew-own-embrouille = Peschi { $card }.
 mistral-event-reshuffled = I mazzi sono vuoti: i personaggi scartati vengono mescolati.
 mistral-event-reshuffled-embrouilles = Gli intrighi scartati vengono mescolati.
-mistral-event-moved = { $who }: { $figure }, { $source } → { $target }.
-mistral-event-met = { $who } dichiara un incontro tra { $one } e { $other } ({ $place }): { $points } punti.
-mistral-event-exchanged = { $who } dà a { $partner } una carta ({ $back }) e prende { $card }.
-mistral-event-exchanged-own = { $who } dà a { $partner } { $given } e prende { $card }.
-mistral-event-returned = { $card } resta senza compagnia e torna in mano a { $who }.
-mistral-event-played = { $who } gioca { $card }.
-mistral-event-quarrel = { $who } fa scartare { $card } a { $other }.
-mistral-event-sleight = { $who } prende una carta ({ $back }) a { $other }.
-mistral-event-sleight-own = { $who } prende { $card } a { $other }.
-mistral-event-find = { $who } riprende { $card } dagli scarti.
-mistral-event-second-wind = { $who } ha un’azione in più in questo turno.
-mistral-event-discarded = { $who } scarta { $card }.
+mistral-event-moved = { $who-is ->
+    [you] Muovi { $figure }: { $source } → { $target }.
+   *[other] { $who } muove { $figure }: { $source } → { $target }.
+}
+mistral-event-met = { $who-is ->
+    [you] Dichiari un incontro tra { $one } e { $other } ({ $place }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $who } dichiara un incontro tra { $one } e { $other } ({ $place }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+}
+mistral-event-exchanged = { $who-is ->
+    [you] Dai una carta ({ $back }) a { $partner } e prendi { $card }.
+   *[other] { $partner-is ->
+        [you] { $who } ti dà una carta ({ $back }) e prende { $card }.
+       *[other] { $who } dà una carta ({ $back }) a { $partner } e prende { $card }.
+    }
+}
+mistral-event-exchanged-own = { $who-is ->
+    [you] Dai { $given } a { $partner } e prendi { $card }.
+   *[other] { $partner-is ->
+        [you] { $who } ti dà { $given } e prende { $card }.
+       *[other] { $who } dà { $given } a { $partner } e prende { $card }.
+    }
+}
+mistral-event-returned = { $who-is ->
+    [you] { $card } resta senza compagnia e torna nella tua mano.
+   *[other] { $card } resta senza compagnia e torna in mano a { $who }.
+}
+mistral-event-played = { $who-is ->
+    [you] Giochi { $card }.
+   *[other] { $who } gioca { $card }.
+}
+mistral-event-quarrel = { $who-is ->
+    [you] Fai scartare { $card } a { $other }.
+   *[other] { $other-is ->
+        [you] { $who } ti fa scartare { $card }.
+       *[other] { $who } fa scartare { $card } a { $other }.
+    }
+}
+mistral-event-sleight = { $who-is ->
+    [you] Prendi una carta ({ $back }) a { $other }.
+   *[other] { $other-is ->
+        [you] { $who } ti prende una carta ({ $back }).
+       *[other] { $who } prende una carta ({ $back }) a { $other }.
+    }
+}
+mistral-event-sleight-own = { $who-is ->
+    [you] Prendi { $card } a { $other }.
+   *[other] { $other-is ->
+        [you] { $who } ti prende { $card }.
+       *[other] { $who } prende { $card } a { $other }.
+    }
+}
+mistral-event-find = { $who-is ->
+    [you] Riprendi { $card } dagli scarti.
+   *[other] { $who } riprende { $card } dagli scarti.
+}
+mistral-event-second-wind = { $who-is ->
+    [you] Hai un’azione in più in questo turno.
+   *[other] { $who } ha un’azione in più in questo turno.
+}
+mistral-event-discarded = { $who-is ->
+    [you] Scarti { $card }.
+   *[other] { $who } scarta { $card }.
+}
 mistral-event-rendezvous = Tutto è pronto per un appuntamento: { $place }.
-mistral-event-threw = { $who } lancia { $dice }. Serviva { $combination }.
-mistral-event-threw-made = { $who } lancia { $dice } e riesce: { $combination }.
-mistral-event-throw-passed = { $who } rinuncia a un lancio.
-mistral-event-prize = { $who } vince il premio di { $points } punti ({ $place }).
-mistral-event-sold = { $cards ->
-    [one] { $who } vende { $figure }, { $cards } carta, per { $points } punti.
-   *[other] { $who } vende { $figure }, { $cards } carte, per { $points } punti.
+mistral-event-threw = { $who-is ->
+    [you] Lanci { $dice }. Serviva { $combination }.
+   *[other] { $who } lancia { $dice }. Serviva { $combination }.
+}
+mistral-event-threw-made = { $who-is ->
+    [you] Lanci { $dice } e riesci: { $combination }.
+   *[other] { $who } lancia { $dice } e riesce: { $combination }.
+}
+mistral-event-throw-passed = { $who-is ->
+    [you] Rinunci a un lancio.
+   *[other] { $who } rinuncia a un lancio.
+}
+mistral-event-prize = { $who-is ->
+    [you] Vinci il premio di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ({ $place }).
+   *[other] { $who } vince il premio di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ({ $place }).
+}
+mistral-event-sold = { $who-is ->
+    [you] Vendi { $figure }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }, per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $who } vende { $figure }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }, per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 mistral-event-missed = Nessuno riesce: l’appuntamento è mancato ({ $place }).
-mistral-event-majority = { $who } controlla { $figure } senza condividere: { $points } punti.
+mistral-event-majority = { $who-is ->
+    [you] Controlli { $figure } senza condividere: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $who } controlla { $figure } senza condividere: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+}
 mistral-event-cap = Dopo { $turns } turni la partita finisce così com’è.
 mistral-event-over = L’ultimo appuntamento è stato giocato. La partita è finita.
 

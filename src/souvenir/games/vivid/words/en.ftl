@@ -43,12 +43,18 @@ vivid-line = { $tiles ->
     [one] Line of moments: { $tiles } tile, { $deck } still to come
    *[other] Line of moments: { $tiles } tiles, { $deck } still to come
 }
-vivid-board = Board of { $who }
+vivid-board = { $who-is ->
+    [you] Your board
+   *[other] Board of { $who }
+}
 vivid-hex = Hex { $hex }: { $heap }
 vivid-memory = memory { $number }
 vivid-core-empty = “{ $memory }”: waits for { $colour }
 vivid-core-full = “{ $memory }”: holds { $colour }
-vivid-bank = Memory bank of { $who }
+vivid-bank = { $who-is ->
+    [you] Your memory bank
+   *[other] Memory bank of { $who }
+}
 vivid-slot-combine = combine
 vivid-slot-speculate = speculate
 vivid-slot-nudge = nudge
@@ -135,28 +141,85 @@ vivid-unused-bank = { $count ->
 ## What happened
 
 vivid-event-line = Round { $round } begins: a new line of moments is laid.
-vivid-event-took = { $who } takes { $colour }.
-vivid-event-placed = { $who } places { $heap } in hex { $hex }.
-vivid-event-claimed = { $who } claims “{ $tile }”.
-vivid-event-rewired = { $who } rewires { $colour } from hex { $source } to hex { $target }.
-vivid-event-passed = { $who } passes: the board is full and nothing can give way.
-vivid-event-marker = { $who } gets the start player marker.
-vivid-event-banked = { $who } lays “{ $tile }” on “{ $slot }”.
-vivid-event-discarded = { $who } has no room left for “{ $tile }”: it is discarded.
-vivid-event-add = { $who } adds { $colour } in hex { $hex }.
-vivid-event-split = { $who } splits { $gone } into { $come } in hex { $hex }.
-vivid-event-combine = { $who } combines { $gone } into { $come } in hex { $hex }.
-vivid-event-speculated = { $who } speculates and draws { $colour }.
-vivid-event-speculate = { $who } places { $colour } in hex { $hex }.
-vivid-event-nudge = { $who } nudges { $colour } from hex { $source } to hex { $target }.
-vivid-event-swap = { $who } swaps { $colour } in hex { $source } with { $other } in hex { $target }.
-vivid-event-finished = { $who } has finished reflecting.
-vivid-event-scored = { $points ->
-    [one] { $who } scores { $points } point: { $what }.
-   *[other] { $who } scores { $points } points: { $what }.
+vivid-event-took = { $who-is ->
+    [you] You take { $colour }.
+   *[other] { $who } takes { $colour }.
 }
-vivid-event-filled = { $who } fills “{ $memory }” with { $colour } from hex { $hex }.
-vivid-event-aspiration = { $who } reveals an aspiration: { $colour }.
+vivid-event-placed = { $who-is ->
+    [you] You place { $heap } in hex { $hex }.
+   *[other] { $who } places { $heap } in hex { $hex }.
+}
+vivid-event-claimed = { $who-is ->
+    [you] You claim “{ $tile }”.
+   *[other] { $who } claims “{ $tile }”.
+}
+vivid-event-rewired = { $who-is ->
+    [you] You rewire { $colour } from hex { $source } to hex { $target }.
+   *[other] { $who } rewires { $colour } from hex { $source } to hex { $target }.
+}
+vivid-event-passed = { $who } passes: the board is full and nothing can give way.
+vivid-event-marker = { $who-is ->
+    [you] The start player marker is yours now.
+   *[other] { $who } gets the start player marker.
+}
+vivid-event-banked = { $who-is ->
+    [you] You lay “{ $tile }” on “{ $slot }”.
+   *[other] { $who } lays “{ $tile }” on “{ $slot }”.
+}
+vivid-event-discarded = { $who-is ->
+    [you] You have no room left for “{ $tile }”: it is discarded.
+   *[other] { $who } has no room left for “{ $tile }”: it is discarded.
+}
+vivid-event-add = { $who-is ->
+    [you] You add { $colour } in hex { $hex }.
+   *[other] { $who } adds { $colour } in hex { $hex }.
+}
+vivid-event-split = { $who-is ->
+    [you] You split { $gone } into { $come } in hex { $hex }.
+   *[other] { $who } splits { $gone } into { $come } in hex { $hex }.
+}
+vivid-event-combine = { $who-is ->
+    [you] You combine { $gone } into { $come } in hex { $hex }.
+   *[other] { $who } combines { $gone } into { $come } in hex { $hex }.
+}
+vivid-event-speculated = { $who-is ->
+    [you] You speculate and draw { $colour }.
+   *[other] { $who } speculates and draws { $colour }.
+}
+vivid-event-speculate = { $who-is ->
+    [you] You place { $colour } in hex { $hex }.
+   *[other] { $who } places { $colour } in hex { $hex }.
+}
+vivid-event-nudge = { $who-is ->
+    [you] You nudge { $colour } from hex { $source } to hex { $target }.
+   *[other] { $who } nudges { $colour } from hex { $source } to hex { $target }.
+}
+vivid-event-swap = { $who-is ->
+    [you] You swap { $colour } in hex { $source } with { $other } in hex { $target }.
+   *[other] { $who } swaps { $colour } in hex { $source } with { $other } in hex { $target }.
+}
+vivid-event-finished = { $who-is ->
+    [you] You have finished reflecting.
+   *[other] { $who } has finished reflecting.
+}
+vivid-event-scored = { $who-is ->
+    [you] { $points ->
+        [one] You score { $points } point: { $what }.
+       *[other] You score { $points } points: { $what }.
+    }
+   *[other] { $points ->
+        [one] { $who } scores { $points } point: { $what }.
+       *[other] { $who } scores { $points } points: { $what }.
+    }
+}
+vivid-event-filled = { $who-is ->
+    [you] You fill “{ $memory }” with { $colour } from hex { $hex }.
+   *[other] { $who } fills “{ $memory }” with { $colour } from hex { $hex }.
+}
+vivid-event-aspiration = { $who-is ->
+    [you] You reveal your aspiration: { $colour }.
+   *[other] { $who } reveals an aspiration: { $colour }.
+}
 vivid-event-automa-took = Automa plays “{ $card }” and takes { $colours }.
 vivid-event-automa-claimed = Automa claims “{ $tile }”.
 vivid-event-over = Three rounds are over. So is the game.

@@ -43,12 +43,24 @@ vivid-line = { $tiles ->
     [one] Ligne de moments : { $tiles } tuile, { $deck } à venir
    *[other] Ligne de moments : { $tiles } tuiles, { $deck } à venir
 }
-vivid-board = Plateau – { $who }
+vivid-board = { $who-is ->
+    [you] Ton plateau
+   *[other] { $who-starts ->
+        [vowel] Plateau d’{ $who }
+       *[consonant] Plateau de { $who }
+    }
+}
 vivid-hex = Hexagone { $hex } : { $heap }
 vivid-memory = souvenir { $number }
 vivid-core-empty = « { $memory } » : attend un { $colour }
 vivid-core-full = « { $memory } » : garde un { $colour }
-vivid-bank = Banque de souvenirs – { $who }
+vivid-bank = { $who-is ->
+    [you] Ta banque de souvenirs
+   *[other] { $who-starts ->
+        [vowel] Banque de souvenirs d’{ $who }
+       *[consonant] Banque de souvenirs de { $who }
+    }
+}
 vivid-slot-combine = deux contre un
 vivid-slot-speculate = spéculer
 vivid-slot-nudge = pousser
@@ -135,28 +147,85 @@ vivid-unused-bank = { $count ->
 ## Ce qui s’est passé
 
 vivid-event-line = Manche { $round } : une nouvelle ligne de moments est posée.
-vivid-event-took = { $who } prend un { $colour }.
-vivid-event-placed = { $who } pose { $heap } dans l’hexagone { $hex }.
-vivid-event-claimed = { $who } obtient « { $tile } ».
-vivid-event-rewired = { $who } reconnecte un { $colour } de l’hexagone { $source } au { $target }.
-vivid-event-passed = { $who } passe : le plateau est plein et rien ne peut bouger.
-vivid-event-marker = Le marqueur de départ passe à { $who }.
-vivid-event-banked = { $who } pose « { $tile } » sur « { $slot } ».
-vivid-event-discarded = { $who } n’a plus de place pour « { $tile } » : la tuile est défaussée.
-vivid-event-add = { $who } ajoute un { $colour } dans l’hexagone { $hex }.
-vivid-event-split = { $who } échange { $gone } contre { $come } dans l’hexagone { $hex }.
-vivid-event-combine = { $who } échange { $gone } contre { $come } dans l’hexagone { $hex }.
-vivid-event-speculated = { $who } spécule et pioche un { $colour }.
-vivid-event-speculate = { $who } pose le { $colour } dans l’hexagone { $hex }.
-vivid-event-nudge = { $who } pousse un { $colour } de l’hexagone { $source } au { $target }.
-vivid-event-swap = { $who } permute { $colour } de l’hexagone { $source } et { $other } de l’hexagone { $target }.
-vivid-event-finished = { $who } a fini de réfléchir.
-vivid-event-scored = { $points ->
-    [one] { $who } marque { $points } point : { $what }.
-   *[other] { $who } marque { $points } points : { $what }.
+vivid-event-took = { $who-is ->
+    [you] Tu prends un { $colour }.
+   *[other] { $who } prend un { $colour }.
 }
-vivid-event-filled = { $who } complète « { $memory } » avec un { $colour } de l’hexagone { $hex }.
-vivid-event-aspiration = { $who } dévoile son aspiration : { $colour }.
+vivid-event-placed = { $who-is ->
+    [you] Tu poses { $heap } dans l’hexagone { $hex }.
+   *[other] { $who } pose { $heap } dans l’hexagone { $hex }.
+}
+vivid-event-claimed = { $who-is ->
+    [you] Tu obtiens « { $tile } ».
+   *[other] { $who } obtient « { $tile } ».
+}
+vivid-event-rewired = { $who-is ->
+    [you] Tu reconnectes un { $colour } de l’hexagone { $source } au { $target }.
+   *[other] { $who } reconnecte un { $colour } de l’hexagone { $source } au { $target }.
+}
+vivid-event-passed = { $who } passe : le plateau est plein et rien ne peut bouger.
+vivid-event-marker = { $who-is ->
+    [you] Le marqueur de départ passe à toi.
+   *[other] Le marqueur de départ passe à { $who }.
+}
+vivid-event-banked = { $who-is ->
+    [you] Tu poses « { $tile } » sur « { $slot } ».
+   *[other] { $who } pose « { $tile } » sur « { $slot } ».
+}
+vivid-event-discarded = { $who-is ->
+    [you] Tu n’as plus de place pour « { $tile } » : la tuile est défaussée.
+   *[other] { $who } n’a plus de place pour « { $tile } » : la tuile est défaussée.
+}
+vivid-event-add = { $who-is ->
+    [you] Tu ajoutes un { $colour } dans l’hexagone { $hex }.
+   *[other] { $who } ajoute un { $colour } dans l’hexagone { $hex }.
+}
+vivid-event-split = { $who-is ->
+    [you] Tu échanges { $gone } contre { $come } dans l’hexagone { $hex }.
+   *[other] { $who } échange { $gone } contre { $come } dans l’hexagone { $hex }.
+}
+vivid-event-combine = { $who-is ->
+    [you] Tu échanges { $gone } contre { $come } dans l’hexagone { $hex }.
+   *[other] { $who } échange { $gone } contre { $come } dans l’hexagone { $hex }.
+}
+vivid-event-speculated = { $who-is ->
+    [you] Tu spécules et pioches un { $colour }.
+   *[other] { $who } spécule et pioche un { $colour }.
+}
+vivid-event-speculate = { $who-is ->
+    [you] Tu poses le { $colour } dans l’hexagone { $hex }.
+   *[other] { $who } pose le { $colour } dans l’hexagone { $hex }.
+}
+vivid-event-nudge = { $who-is ->
+    [you] Tu pousses un { $colour } de l’hexagone { $source } au { $target }.
+   *[other] { $who } pousse un { $colour } de l’hexagone { $source } au { $target }.
+}
+vivid-event-swap = { $who-is ->
+    [you] Tu permutes { $colour } de l’hexagone { $source } et { $other } de l’hexagone { $target }.
+   *[other] { $who } permute { $colour } de l’hexagone { $source } et { $other } de l’hexagone { $target }.
+}
+vivid-event-finished = { $who-is ->
+    [you] Tu as fini de réfléchir.
+   *[other] { $who } a fini de réfléchir.
+}
+vivid-event-scored = { $who-is ->
+    [you] { $points ->
+        [one] Tu marques { $points } point : { $what }.
+       *[other] Tu marques { $points } points : { $what }.
+    }
+   *[other] { $points ->
+        [one] { $who } marque { $points } point : { $what }.
+       *[other] { $who } marque { $points } points : { $what }.
+    }
+}
+vivid-event-filled = { $who-is ->
+    [you] Tu complètes « { $memory } » avec un { $colour } de l’hexagone { $hex }.
+   *[other] { $who } complète « { $memory } » avec un { $colour } de l’hexagone { $hex }.
+}
+vivid-event-aspiration = { $who-is ->
+    [you] Tu dévoiles ton aspiration : { $colour }.
+   *[other] { $who } dévoile son aspiration : { $colour }.
+}
 vivid-event-automa-took = Automa joue « { $card } » et prend { $colours }.
 vivid-event-automa-claimed = Automa obtient « { $tile } ».
 vivid-event-over = Les trois manches sont jouées. La partie est finie.

@@ -43,12 +43,18 @@ vivid-line = { $tiles ->
     [one] Fila dei momenti: { $tiles } tessera, { $deck } ancora da scoprire
    *[other] Fila dei momenti: { $tiles } tessere, { $deck } ancora da scoprire
 }
-vivid-board = Plancia di { $who }
+vivid-board = { $who-is ->
+    [you] La tua plancia
+   *[other] Plancia di { $who }
+}
 vivid-hex = Esagono { $hex }: { $heap }
 vivid-memory = ricordo { $number }
 vivid-core-empty = «{ $memory }»: aspetta un { $colour }
 vivid-core-full = «{ $memory }»: custodisce un { $colour }
-vivid-bank = Banca dei ricordi di { $who }
+vivid-bank = { $who-is ->
+    [you] La tua banca dei ricordi
+   *[other] Banca dei ricordi di { $who }
+}
 vivid-slot-combine = combina
 vivid-slot-speculate = azzarda
 vivid-slot-nudge = spingi
@@ -135,28 +141,85 @@ vivid-unused-bank = { $count ->
 ## Che cosa è successo
 
 vivid-event-line = Round { $round }: si stende una nuova fila di momenti.
-vivid-event-took = { $who } prende un { $colour }.
-vivid-event-placed = { $who } mette { $heap } nell’esagono { $hex }.
-vivid-event-claimed = { $who } ottiene «{ $tile }».
-vivid-event-rewired = { $who } ricollega un { $colour } dall’esagono { $source } al { $target }.
-vivid-event-passed = { $who } passa: la plancia è piena e nulla può spostarsi.
-vivid-event-marker = Il segnalino di inizio passa a { $who }.
-vivid-event-banked = { $who } posa «{ $tile }» su «{ $slot }».
-vivid-event-discarded = { $who } non ha più posto per «{ $tile }»: la tessera si scarta.
-vivid-event-add = { $who } aggiunge un { $colour } nell’esagono { $hex }.
-vivid-event-split = { $who } divide { $gone } in { $come } nell’esagono { $hex }.
-vivid-event-combine = { $who } combina { $gone } in { $come } nell’esagono { $hex }.
-vivid-event-speculated = { $who } azzarda e pesca un { $colour }.
-vivid-event-speculate = { $who } mette il { $colour } nell’esagono { $hex }.
-vivid-event-nudge = { $who } spinge un { $colour } dall’esagono { $source } al { $target }.
-vivid-event-swap = { $who } scambia { $colour } dell’esagono { $source } con { $other } dell’esagono { $target }.
-vivid-event-finished = { $who } ha finito di riflettere.
-vivid-event-scored = { $points ->
-    [one] { $who } fa { $points } punto: { $what }.
-   *[other] { $who } fa { $points } punti: { $what }.
+vivid-event-took = { $who-is ->
+    [you] Prendi un { $colour }.
+   *[other] { $who } prende un { $colour }.
 }
-vivid-event-filled = { $who } riempie «{ $memory }» con un { $colour } dell’esagono { $hex }.
-vivid-event-aspiration = { $who } rivela la sua aspirazione: { $colour }.
+vivid-event-placed = { $who-is ->
+    [you] Metti { $heap } nell’esagono { $hex }.
+   *[other] { $who } mette { $heap } nell’esagono { $hex }.
+}
+vivid-event-claimed = { $who-is ->
+    [you] Ottieni «{ $tile }».
+   *[other] { $who } ottiene «{ $tile }».
+}
+vivid-event-rewired = { $who-is ->
+    [you] Ricolleghi un { $colour } dall’esagono { $source } al { $target }.
+   *[other] { $who } ricollega un { $colour } dall’esagono { $source } al { $target }.
+}
+vivid-event-passed = { $who } passa: la plancia è piena e nulla può spostarsi.
+vivid-event-marker = { $who-is ->
+    [you] Il segnalino di inizio passa a te.
+   *[other] Il segnalino di inizio passa a { $who }.
+}
+vivid-event-banked = { $who-is ->
+    [you] Posi «{ $tile }» su «{ $slot }».
+   *[other] { $who } posa «{ $tile }» su «{ $slot }».
+}
+vivid-event-discarded = { $who-is ->
+    [you] Non hai più posto per «{ $tile }»: la tessera si scarta.
+   *[other] { $who } non ha più posto per «{ $tile }»: la tessera si scarta.
+}
+vivid-event-add = { $who-is ->
+    [you] Aggiungi un { $colour } nell’esagono { $hex }.
+   *[other] { $who } aggiunge un { $colour } nell’esagono { $hex }.
+}
+vivid-event-split = { $who-is ->
+    [you] Dividi { $gone } in { $come } nell’esagono { $hex }.
+   *[other] { $who } divide { $gone } in { $come } nell’esagono { $hex }.
+}
+vivid-event-combine = { $who-is ->
+    [you] Combini { $gone } in { $come } nell’esagono { $hex }.
+   *[other] { $who } combina { $gone } in { $come } nell’esagono { $hex }.
+}
+vivid-event-speculated = { $who-is ->
+    [you] Azzardi e peschi un { $colour }.
+   *[other] { $who } azzarda e pesca un { $colour }.
+}
+vivid-event-speculate = { $who-is ->
+    [you] Metti il { $colour } nell’esagono { $hex }.
+   *[other] { $who } mette il { $colour } nell’esagono { $hex }.
+}
+vivid-event-nudge = { $who-is ->
+    [you] Spingi un { $colour } dall’esagono { $source } al { $target }.
+   *[other] { $who } spinge un { $colour } dall’esagono { $source } al { $target }.
+}
+vivid-event-swap = { $who-is ->
+    [you] Scambi { $colour } dell’esagono { $source } con { $other } dell’esagono { $target }.
+   *[other] { $who } scambia { $colour } dell’esagono { $source } con { $other } dell’esagono { $target }.
+}
+vivid-event-finished = { $who-is ->
+    [you] Hai finito di riflettere.
+   *[other] { $who } ha finito di riflettere.
+}
+vivid-event-scored = { $who-is ->
+    [you] { $points ->
+        [one] Fai { $points } punto: { $what }.
+       *[other] Fai { $points } punti: { $what }.
+    }
+   *[other] { $points ->
+        [one] { $who } fa { $points } punto: { $what }.
+       *[other] { $who } fa { $points } punti: { $what }.
+    }
+}
+vivid-event-filled = { $who-is ->
+    [you] Riempi «{ $memory }» con un { $colour } dell’esagono { $hex }.
+   *[other] { $who } riempie «{ $memory }» con un { $colour } dell’esagono { $hex }.
+}
+vivid-event-aspiration = { $who-is ->
+    [you] Riveli la tua aspirazione: { $colour }.
+   *[other] { $who } rivela la sua aspirazione: { $colour }.
+}
 vivid-event-automa-took = Automa gioca «{ $card }» e prende { $colours }.
 vivid-event-automa-claimed = Automa ottiene «{ $tile }».
 vivid-event-over = I tre round sono finiti, e con loro la partita.
