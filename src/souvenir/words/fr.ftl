@@ -3,18 +3,18 @@
 ## Les jeux
 
 game-vivid = Vivid Memories
-game-vivid-about = Recueillez des fragments d’enfance, tissez-en des fils et complétez les souvenirs qui comptent le plus.
+game-vivid-about = Recueille des fragments d’enfance, tisse-en des fils et complète les souvenirs qui comptent le plus.
 game-dejavu = Déjà Vu : Fragments of Memory
-game-dejavu-about = Semez des impressions parmi les nébuleuses et rendez à une petite fille ses souvenirs perdus, un à un.
+game-dejavu-about = Sème des impressions parmi les nébuleuses et rends à une petite fille ses souvenirs perdus, un à un.
 game-memoria = Memoria Bluff
-game-memoria-about = Racontez un souvenir à partir de quelques images, vrai ou inventé, et devinez qui bluffe.
+game-memoria-about = Raconte un souvenir à partir de quelques images, vrai ou inventé, et devine qui bluffe.
 game-mistral = Plus Belle la Vie
-game-mistral-about = Rencontres, intrigues et brouilles au Mistral, à Marseille : tirez le meilleur de chaque rendez-vous.
+game-mistral-about = Rencontres, intrigues et brouilles au Mistral, à Marseille : tire le meilleur de chaque rendez-vous.
 
 ## La table
 
 table_turn = On agit quand vient son tour.
-    .why = Ce n’est pas encore votre tour : les autres réfléchissent.
+    .why = Ce n’est pas encore ton tour : les autres réfléchissent.
 table_step = Une chose à la fois : chaque étape demande la sienne.
     .why = Ce n’est pas ce qui est demandé maintenant.
 table-event-undid = { $who-is ->
@@ -91,7 +91,7 @@ terminal-words-save = sauver, enregistrer
 terminal-words-quit = quitter, sortir
 terminal-words-yes = oui, o
 terminal-words-no = non, n
-terminal-help-undo = reprendre votre dernier pas
+terminal-help-undo = reprendre ton dernier pas
 terminal-help-why = cette page ; « ? quelque chose » dit pourquoi on ne peut pas le choisir
 terminal-help-rules = « règles MOT » cherche dans les règles
 terminal-help-score = toutes les feuilles de score, ligne par ligne
@@ -100,47 +100,47 @@ terminal-help-log = ce qui vient de se passer
 terminal-help-language = « langue it » change de langue (en, fr, it)
 terminal-help-save = « sauver FICHIER » écrit la partie
 terminal-help-quit = quitter la partie
-terminal-help-choose = Pour choisir, tapez un numéro ou quelques mots d’un choix. Ces règles permettent ce que vous pouvez choisir :
+terminal-help-choose = Pour choisir, tape un numéro ou quelques mots d’un choix. Ces règles permettent ce que tu peux choisir :
 
 ## Le terminal : choisir
 
 terminal-prompt = Numéro ou mot, « ? » pour l’aide :
 terminal-prompt-only = Entrée fait ceci, le seul choix ; « ? » pour l’aide :
 terminal-prompt-back = Numéro ou mot, Entrée pour tous les choix :
-terminal-no-match = Aucun choix ne contient « { $said } ». Tapez un numéro, d’autres mots, ou « ? » pour l’aide.
+terminal-no-match = Aucun choix ne contient « { $said } ». Tape un numéro, d’autres mots, ou « ? » pour l’aide.
 terminal-no-such-number = { $count ->
     [one] Il n’y a que le choix 1.
-   *[other] Choisissez un numéro de 1 à { $count }.
+   *[other] Choisis un numéro de 1 à { $count }.
 }
 terminal-ambiguous = { $count } choix contiennent « { $said } ». Lequel ?
 terminal-allowed = Ceci est possible maintenant : { $what }.
 terminal-why-nothing = Rien de ce qui est demandé ne contient « { $said } ».
-terminal-cannot-undo = Rien à reprendre : votre dernier pas a dévoilé quelque chose, ou d’autres ont joué dessus.
-terminal-rules-topics = Les règles parlent de : { $topics }. Tapez « règles » et l’un de ces mots, ou un autre.
+terminal-cannot-undo = Rien à reprendre : ton dernier pas a dévoilé quelque chose, ou d’autres ont joué dessus.
+terminal-rules-topics = Les règles parlent de : { $topics }. Tape « règles » et l’un de ces mots, ou un autre.
 terminal-rules-none = Aucune règle ne contient « { $said } ».
 terminal-no-such-part = Rien sur la table ne s’appelle « { $said } ».
 terminal-news-more = › … encore { $count } : « journal ».
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-language = français
-terminal-languages = Tapez « langue » et l’une de celles-ci : { $languages }.
+terminal-languages = Tape « langue » et l’une de celles-ci : { $languages }.
 terminal-waiting = { $who } réfléchit…
 
 ## Le terminal : la chance, la partie écrite et la fin
 
 terminal-players = À la table : { $names }
 terminal-promise = La chance de cette partie découle d’un secret. Voici son empreinte ; le secret sera montré à la fin :
-terminal-ask-word = { $name }, mêlez un mot à la chance si vous voulez (Entrée : aucun) :
-terminal-curtain = Passez l’écran à { $who }. { $who }, appuyez sur Entrée.
+terminal-ask-word = { $name }, mêle un mot à la chance si tu veux (Entrée : aucun) :
+terminal-curtain = Passe l’écran à { $who }. { $who }, appuie sur Entrée.
 terminal-curtain-undo = { $who } peut encore taper « annuler » d’abord.
-terminal-private-read = Vous seul voyez ceci. Entrée efface l’écran.
-terminal-ask-save = Enregistrer la partie ? Entrée : non ; oui : { $file } ; ou tapez un nom de fichier :
+terminal-private-read = Ceci n’est que pour toi. Entrée efface l’écran.
+terminal-ask-save = Enregistrer la partie ? Entrée : non ; oui : { $file } ; ou tape un nom de fichier :
 terminal-saved = Enregistré : { $file }
-terminal-saved-open = La partie n’est pas finie : le fichier contient ce qui est encore caché, ne le regardez pas encore.
+terminal-saved-open = La partie n’est pas finie : le fichier contient ce qui est encore caché, ne le regarde pas encore.
 terminal-save-failed = { $file } ne peut pas être écrit : { $reason }.
 terminal-verify = Chacun peut vérifier cette partie : { $command }
 terminal-secret = Le secret dont l’empreinte a été montrée avant la donne :
 terminal-secret-words = Mêlé de : { $words }
-terminal-left = Vous avez quitté la partie.
+terminal-left = Tu as quitté la partie.
 terminal-rank = { $who-is ->
     [you] { $place }. Toi : { $points ->
         [one] { $points } point
@@ -169,7 +169,7 @@ terminal-moved = { $name } joue.
 
 ## La page : l’entrée
 
-page-about = Des jeux de plateau sur la mémoire. Jouez avec vos amis, où qu’ils soient, ou contre un robot, tout de suite.
+page-about = Des jeux de plateau sur la mémoire. Joue avec tes amis, où qu’ils soient, ou contre un robot, tout de suite.
 page-games = Jeux
 page-game-seats = de { $from } à { $to } joueurs
 page-game-minutes = { $from } à { $to } minutes
@@ -177,8 +177,8 @@ page-game-age = dès { $age } ans
 page-play-bots = Jouer contre un robot
 page-new-table = Nouvelle table
 page-practise = S’exercer, avec des conseils
-page-mine = Vos tables
-page-mine-yours = C’est à vous
+page-mine = Tes tables
+page-mine-yours = C’est à toi
 page-mine-gathering = On s’installe
 page-mine-playing = On attend les autres
 page-mine-over = Terminée
@@ -201,7 +201,7 @@ page-new-pace-human = Comme des gens
 page-new-pace-slow = Lent, pour suivre chaque geste
 page-new-edition = Édition
 page-new-clock = Temps pour décider
-page-new-clock-none = Autant qu’il vous plaît
+page-new-clock-none = Autant que tu veux
 page-new-clock-seconds = { $seconds } secondes
 page-new-make = Ouvrir la table
 page-seat = Place { $number }
@@ -213,7 +213,7 @@ page-gather-free = Place libre
 page-gather-you = sur cet appareil
 page-gather-bot = Ajouter un robot
 page-gather-level = Le jeu des robots
-page-gather-name = Votre nom
+page-gather-name = Ton nom
 page-gather-another = Quelqu’un d’autre sur cet appareil
 page-gather-sit = S’asseoir
 page-gather-rise = Retirer { $name }
@@ -225,8 +225,8 @@ page-start-wait = { $count ->
 }
 page-start-host = Toutes les places sont prises : l’hôte peut commencer.
 page-share-title = Inviter
-page-share-code = Dites ce code
-page-share-qr = Image du lien : visez-la avec un téléphone
+page-share-code = Dis ce code
+page-share-qr = Image du lien : vise-la avec un téléphone
 page-share-link = Copier le lien
 page-share-copied = Copié
 page-share-copy = Le lien
@@ -236,14 +236,14 @@ page-share-stage = Pour le grand écran
 page-share-none = Seuls les joueurs assis peuvent inviter.
 page-luck-title = Un hasard honnête
 page-luck-about = Tout le hasard de la partie découle d’un secret déjà fixé. Voici son sceau ; le secret est montré à la fin, et chacun peut vérifier que rien n’a changé.
-page-luck-word = Un mot à vous pour le mélanger
+page-luck-word = Un mot à toi pour le mélanger
 page-luck-stir = Mélanger
 page-luck-words = Mélangé avec : { $words }
 
 ## La page : la table
 
-page-title-yours = À vous : { $game }
-page-your-turn = À vous.
+page-title-yours = À toi : { $game }
+page-your-turn = À toi.
 page-waiting = On attend { $names }…
 page-over = La partie est finie.
 page-board = La table
@@ -255,7 +255,7 @@ page-away-about = { $name } n’est pas en ligne.
 page-lend = Un robot joue pour { $name }
 page-lend-mine = Un robot joue pour moi
 page-lend-return = Je reprends ma place
-page-choices = Vos choix
+page-choices = Tes choix
 page-choices-all = { $count ->
     [one] Voir le choix
    *[other] Voir les { $count } choix
@@ -278,19 +278,19 @@ page-why-ask = Demander pourquoi pas
 page-why-nothing = On ne peut rien en faire maintenant.
 page-rule-of = Règle { $rule }
 page-lesson-ok = Compris
-page-lesson-enough = Plus d’explications
+page-lesson-enough = Ne plus expliquer
 page-reconnecting = Hors de portée ; on revient tout seul…
-page-curtain-pass = Passez l’appareil à { $names }
+page-curtain-pass = Passe l’appareil à { $names }
 page-curtain-why = Tant que le rideau est baissé, rien de privé n’est à l’écran.
 page-curtain-lift = C’est moi, { $name } : lever le rideau
 page-curtain-others = Revoir, ou reprendre un pas ?
 page-curtain-lower = Baisser le rideau
 page-clock = Temps restant
-page-clock-binding = À la fin du temps, on joue pour vous
+page-clock-binding = À la fin du temps, on joue pour toi
 page-clock-gentle = À la fin du temps, rien ne se passe
 page-clock-extend = Une minute de plus pour tous
 page-handover = Jouer sur un autre appareil
-page-handover-about = Entrez le code là-bas, sous « Rejoindre une table ». Il sert une fois.
+page-handover-about = Entre le code là-bas, sous « Rejoindre une table ». Il sert une fois.
 page-now-plain = Voici la table en texte.
 page-now-drawn = Voici la table dessinée.
 
@@ -313,26 +313,26 @@ page-rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
-page-rules-now-none = On ne vous demande rien maintenant.
+page-rules-now-none = On ne te demande rien maintenant.
 page-secrets-none = Rien n’est caché aux autres.
-page-talk-about = Toute la table peut lire ceci. Rien n’est gardé, sauf si vous êtes tous d’accord.
+page-talk-about = Toute la table peut lire ceci. Rien n’est gardé, sauf si tout le monde est d’accord.
 page-talk-say = Dire quelque chose
 page-talk-send = Envoyer
 page-talk-gone = Ce qui a été écrit auparavant a disparu : la table a quitté la mémoire un moment. Chacun peut récrire son texte.
 page-talk-story = raconte :
 page-talk-question = demande :
 page-talk-answer = répond :
-page-write-story = Votre histoire
-page-write-question = Votre question
-page-write-answer = Votre réponse
+page-write-story = Ton histoire
+page-write-question = Ta question
+page-write-answer = Ta réponse
 page-write-private = Seule cette table le lit.
 page-keep-title = Garder ce qui a été écrit ?
 page-keep-about = Si tout le monde est d’accord, vos histoires, questions et réponses vont dans le fichier de cette partie. Sinon, elles disparaissent quand la table ferme. Jusqu’à la fin, chacun peut changer d’avis.
 page-keep-mine = { $name } : oui, on garde
 page-keep-yes = { $name } est d’accord
 page-keep-not-yet = { $name } n’a pas dit oui
-page-keep-kept = Vous êtes tous d’accord : ce qui a été écrit est dans le fichier de cette partie.
-page-stage-join = Rejoignez-nous sur { $address }
+page-keep-kept = Tout le monde est d’accord : ce qui a été écrit est dans le fichier de cette partie.
+page-stage-join = Rejoins-nous sur { $address }
 
 ## La page : la fin, et revoir
 
@@ -342,11 +342,11 @@ page-end-rematch-join = À la nouvelle table
 page-end-replay = Revoir
 page-end-record = Enregistrer le fichier
 page-end-verify = Le hasard était-il honnête ?
-page-end-verify-about = Enregistrez le fichier et vérifiez-le avec cette commande : chaque tirage doit découler du secret dont le sceau fut montré avant le début.
+page-end-verify-about = Enregistre le fichier et vérifie-le avec cette commande : chaque tirage doit découler du secret dont le sceau fut montré avant le début.
 page-end-commitment = Sceau :
 page-end-secret = Secret :
 page-replay = Revoir des parties
-page-replay-about = Ouvrez le fichier d’une partie et revoyez-la pas à pas, telle que chacun la connaissait.
+page-replay-about = Ouvre le fichier d’une partie et revois-la pas à pas, telle que chacun la connaissait.
 page-replay-open = Ouvrir une partie
 page-replay-file = Fichier d’une partie (*.souvenir.json)
 page-replay-before = Déjà ouvertes
@@ -377,13 +377,13 @@ page-settings-lessons = Expliquer chaque phase la première fois
 page-settings-plain = La table en toutes lettres
 page-settings-keys = Des lettres seules sont des raccourcis
 page-keys = Touches
-page-keys-o = vos choix
+page-keys-o = tes choix
 page-keys-b = la table
-page-keys-s = ce que vous seul voyez
+page-keys-s = ce que tu es seul à voir
 page-keys-m = les derniers coups
 page-keys-p = les points
 page-keys-r = la règle de ce choix
-page-keys-u = reprendre votre dernier pas
+page-keys-u = reprendre ton dernier pas
 page-keys-d = table dessinée ou en texte
 page-keys-esc = revenir d’un pas dans un choix
 page-keys-help = cette liste
@@ -391,28 +391,28 @@ page-keys-off = Ces lettres se désactivent dans les réglages.
 
 ## La page : ce qui ne se peut pas
 
-page-failure-offline = Le serveur est hors de portée. Réessayez dans un instant.
+page-failure-offline = Le serveur est hors de portée. Réessaie dans un instant.
 page-failure-table = Cette table n’existe pas, ou il faut une invitation.
 page-failure-key = Ce code ou ce lien ne mène nulle part. Est-il complet ?
 page-failure-taken = Cette place est déjà prise.
 page-failure-started = La partie a déjà commencé.
 page-failure-seats = Il faut d’abord que toutes les places soient prises.
-page-failure-seat = Ce n’est pas votre place.
+page-failure-seat = Ce n’est pas ta place.
 page-failure-host = Seul l’hôte le peut.
 page-failure-undo = On ne peut plus le reprendre : quelque chose a été vu, ou d’autres s’appuient dessus.
 page-failure-record = Ce fichier ne se lit pas comme une partie.
-page-failure-rate = C’était beaucoup d’un coup. Attendez un instant, puis continuez.
+page-failure-rate = C’était beaucoup d’un coup. Attends un instant, puis continue.
 page-failure-full = Il n’y a plus de place pour l’instant.
-page-failure-too-many-tables = Vous avez beaucoup de tables ouvertes. Finissez-en une d’abord.
-page-failure-text = Écrivez quelque chose, en lettres ordinaires.
+page-failure-too-many-tables = Tu as beaucoup de tables ouvertes. Finis-en une d’abord.
+page-failure-text = Écris quelque chose, en lettres ordinaires.
 page-failure-edition = Cette édition ne se joue pas.
 page-failure-options = Ces options ne vont pas ensemble.
-page-failure-storage = Rien n’a pu être écrit. Réessayez.
+page-failure-storage = Rien n’a pu être écrit. Réessaie.
 page-failure-too-large = C’est trop grand.
-page-failure-identity = Votre navigateur ne garde pas de cookies ici : on ne peut pas vous reconnaître.
+page-failure-identity = Ton navigateur ne garde pas de cookies ici : on ne peut pas te reconnaître.
 page-failure-not-over = La partie n’est pas finie.
-page-failure-hint = Les conseils sont pour les parties contre des robots seuls, quand c’est à vous.
-page-failure-other = Cela n’a pas marché. Réessayez dans un instant.
+page-failure-hint = Les conseils sont pour les parties contre des robots seuls, quand c’est à toi.
+page-failure-other = Cela n’a pas marché. Réessaie dans un instant.
 
 ## What an edition calls its components, in the reader’s language
 

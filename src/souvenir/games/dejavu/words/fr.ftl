@@ -432,34 +432,34 @@ dejavu_map_fill = Chaque nébuleuse reçoit quatre éclats et un fragment, au ha
 dejavu_public = Les cartes publiques sont visibles de tous : 12 à deux joueurs, deux de chaque à trois ou quatre. On ne les remplace, pioche ni garde en main.
 dejavu_deal = Chacun reçoit cinq cartes et en garde trois en secret. Les deux autres sont défaussées face visible, quand tous ont choisi.
 dejavu_hand_no-twins = Personne ne tient deux copies d’une carte : l’une est défaussée et on en pioche une autre.
-dejavu_speed = Partie courte : de sept cartes, deux commencent en mémoire à long terme, trois forment la main, deux sont défaussées. Prenez 10 points moins ceux imprimés sur les deux.
+dejavu_speed = Partie courte : de sept cartes, deux commencent en mémoire à long terme, trois forment la main, deux sont défaussées. Prends 10 points moins ceux imprimés sur les deux.
 
 ## Règles : floraison
 
-dejavu_girl_move = Une fois par tour, avant de semer ou après avoir construit, déplacez la fille de nébuleuse en nébuleuse : un pas par empreinte, jamais en arrière.
+dejavu_girl_move = Une fois par tour, avant de semer ou après avoir construit, déplace la fille de nébuleuse en nébuleuse : un pas par empreinte, jamais en arrière.
     .why = { $steps ->
         [0] La fille n’a plus de pas.
        *[other] La fille ne peut aller vers { $tile } : ce n’est pas à côté, ou elle y est déjà passée.
     }
-dejavu_plant = Vous pouvez ensuite planter une de vos fleurs sur sa nébuleuse et prendre le fragment. Après quoi elle reste là.
+dejavu_plant = Tu peux ensuite planter une de tes fleurs sur sa nébuleuse et prendre le fragment. Après quoi elle reste là.
     .why = Il n’y a pas de fleur à planter là, ou la fille a fini pour ce tour.
 dejavu_plant_once = On plante au plus une fleur par tour.
-    .why = Vous avez déjà planté une fleur ce tour-ci.
+    .why = Tu as déjà planté une fleur ce tour-ci.
 dejavu_plant_needs-fragment = On ne plante une fleur que là où il reste un fragment.
     .why = { $tile } n’a plus de fragment.
 
 ## Règles : réminiscence
 
-dejavu_sow_start = Choisissez une nébuleuse qui a des éclats et prenez-les tous. Si vous pouvez semer, vous le devez.
-    .why = Semez depuis une nébuleuse qui a des éclats.
-dejavu_sow_path = Laissez les éclats un par un le long d’un chemin de nébuleuses jointes, jamais sur la première ni deux fois sur la même.
+dejavu_sow_start = Choisis une nébuleuse qui a des éclats et prends-les tous. Si tu peux semer, tu le dois.
+    .why = Sème depuis une nébuleuse qui a des éclats.
+dejavu_sow_path = Laisse les éclats un par un le long d’un chemin de nébuleuses jointes, jamais sur la première ni deux fois sur la même.
     .why = { $tile } n’est pas à côté de la dernière nébuleuse, ou le chemin y est déjà passé.
 dejavu_sow_last-not-white = Le dernier éclat laissé ne doit pas être blanc.
     .why = Il ne resterait que des éclats blancs, et le dernier ne doit pas être blanc ({ $tile }).
 dejavu_sow_must-fit = Un départ et chaque pas ne sont permis que si tous les autres éclats peuvent encore être laissés.
     .why = Par { $tile } il n’y a pas de chemin assez long pour tous les éclats.
-dejavu_collect = Prenez le dernier éclat et tous ceux de sa couleur sur la nébuleuse finale.
-dejavu_collect_white = Pour chaque collecte blanche vous pouvez aussi y prendre un éclat blanc.
+dejavu_collect = Prends le dernier éclat et tous ceux de sa couleur sur la nébuleuse finale.
+dejavu_collect_white = Pour chaque collecte blanche tu peux aussi y prendre un éclat blanc.
 
 ## Règles : déjà vu
 
@@ -468,20 +468,20 @@ dejavu_build_order = Les cases d’une carte se couvrent de haut en bas.
 dejavu_build_shape = Un éclat doit avoir la forme de sa case. La couleur est libre.
     .why = { $card } ne veut pas de cette forme : la case suivante est { $shape }.
 dejavu_build_no-copy = On ne construit pas une carte dont on a déjà la copie en mémoire.
-    .why = Vous avez déjà { $card }.
-dejavu_build_instant = Une carte de votre main ou une carte publique se construit d’un coup si vous pouvez couvrir toutes ses cases.
-    .why = Vos éclats ne couvrent pas toutes les cases de { $card }.
+    .why = Tu as déjà { $card }.
+dejavu_build_instant = Une carte de ta main ou une carte publique se construit d’un coup si tu peux couvrir toutes ses cases.
+    .why = Tes éclats ne couvrent pas toutes les cases de { $card }.
 dejavu_build_gradual = Une carte de la main peut rester en mémoire à court terme, commencée et inachevée, s’il y a de la place. Elle y reste jusqu’à son achèvement.
     .why = { $card } ne peut être commencée : pas de place en mémoire à court terme, ou c’est une carte publique.
 dejavu_build_complete = Une carte achevée passe en mémoire à long terme avec 1 point par éclat de sa couleur ; les blancs comptent toujours, et seuls sur une carte blanche. Son pouvoir agit aussitôt.
-dejavu_flower_grow = Dépensez 3 éclats quelconques pour une fleur sur votre tuile de la fille, si sa place est libre.
+dejavu_flower_grow = Dépense 3 éclats quelconques pour une fleur sur ta tuile de la fille, si sa place est libre.
     .why = Il faut 3 éclats et une place libre sur la tuile de la fille.
 dejavu_flower_short = Sans fleur en réserve, une icône n’en reçoit pas, ni alors ni plus tard, et aucune ne pousse.
     .why = Il ne reste pas de fleur en réserve.
 dejavu_chest = Chaque coffre peut garder un éclat pour les tours suivants.
     .why = { $room ->
-        [one] Vos coffres n’ont place que pour { $room } éclat.
-       *[other] Vos coffres n’ont place que pour { $room } éclats.
+        [one] Tes coffres n’ont place que pour { $room } éclat.
+       *[other] Tes coffres n’ont place que pour { $room } éclats.
     }
 
 ## Règles : méditation
@@ -491,7 +491,7 @@ dejavu_refill = Quand le dernier puits est pris, tous les éclats de la grille r
     .why = { $tile } n’est pas parmi les nébuleuses les plus vides.
 dejavu_refill_choice = Si les derniers éclats ne suffisent pas pour toutes les plus vides, le joueur actif choisit lesquelles, avant le tirage.
     .why = { $tile } est déjà choisie.
-dejavu_draw = Défaussez des cartes à volonté, puis complétez votre main. Les copies de ce que vous avez sont défaussées et remplacées ; une pioche vide est refaite.
+dejavu_draw = Défausse des cartes à volonté, puis complète ta main. Les copies de ce que tu as sont défaussées et remplacées ; une pioche vide est refaite.
 
 ## Règles : la fin et le score
 
@@ -501,7 +501,7 @@ dejavu_link = 2 points pour deux cartes d’une couleur à numéros consécutifs
 dejavu_run = Carte suite : 5 points par fragment d’une suite ininterrompue de graines d’une couleur ; 5 et 1 se suivent.
 dejavu_triple = 18 points pour chaque série de trois fragments de graines égales et de couleurs différentes.
 dejavu_any = 2 points par fragment.
-dejavu_fragment_once = Chaque fragment ne compte que pour une carte. Le meilleur partage est trouvé pour vous.
+dejavu_fragment_once = Chaque fragment ne compte que pour une carte. Le meilleur partage est trouvé pour toi.
 dejavu_colour-track = 1, 3, 6, 10 ou 15 points pour 1, 2, 3, 4, 5 cartes ou plus de sa couleur, elle comprise.
 dejavu_white-track = 3, 6, 10, 15 ou 21 points pour 1, 2, 3, 4, 5 cartes blancheshes ou plus, elle comprise.
 dejavu_win = Le plus de points gagne. À égalité, la victoire est partagée.

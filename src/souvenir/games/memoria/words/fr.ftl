@@ -125,8 +125,8 @@ memoria-last = { $who-is ->
 
 ## La table dessinée
 
-memoria-peek = Gardez le doigt ici pour voir votre carte
-memoria-hand = Vos deux cartes
+memoria-peek = Garde le doigt ici pour voir ta carte
+memoria-hand = Tes deux cartes
 memoria-means-truth = c’est vrai
 memoria-means-bluff = c’est inventé
 memoria-votes = Les cartes posées devant chacun
@@ -134,7 +134,7 @@ memoria-stake = { $worth ->
     [one] vaut { $worth } point
    *[other] vaut { $worth } points
 }
-memoria-dream = Laissez les images vagabonder…
+memoria-dream = Laisse les images vagabonder…
 memoria-my-life = ma vie
 memoria-not-on-page = (pas sur la page)
 memoria-ask-topics = Poser une question sur :
@@ -149,11 +149,11 @@ memoria-credit = Images : Fluent Emoji, © Microsoft
 ## Les règles du récit
 
 memoria-guides = Comment raconter
-memoria-guide-literal = Prenez les images au sens propre : le soleil, c’est le soleil.
-memoria-guide-linked = Liez-les en un seul événement, pas en des années de votre vie.
-memoria-guide-remembered = N’est vrai que ce dont vous vous souvenez vraiment.
+memoria-guide-literal = Prends les images au sens propre : le soleil, c’est le soleil.
+memoria-guide-linked = Lie-les en un seul événement, pas en des années de ta vie.
+memoria-guide-remembered = N’est vrai que ce dont tu te souviens vraiment.
 memoria-guide-invented = La moindre invention en fait un bluff ; le mensonge peut se cacher partout.
-memoria-guide-others = Ce qu’un proche vous a confié, ce que vous avez vu à la télé, peut aussi se raconter.
+memoria-guide-others = Ce qu’un proche t’a confié, ce que tu as vu à la télé, peut aussi se raconter.
 
 ## Des vies, pour qui raconte d’après une page
 
@@ -227,25 +227,25 @@ memoria-life-dish-pie = la tarte
 
 ## Ce qui est demandé
 
-memoria-ask-think = Regardez les images. Retrouvez un souvenir, ou inventez-le, et dites quand vous avez fini.
-memoria-ask-draw = À vous de raconter. Piochez une image.
-memoria-ask-lay = À vous de raconter. Posez Memoria si ce sera vrai, Bluff sinon. Impossible de changer ensuite.
-memoria-ask-lay-alone = Retrouvez un souvenir lié à cette image, ou inventez-en un. Puis posez Memoria ou Bluff ; impossible de changer ensuite.
+memoria-ask-think = Regarde les images. Retrouve un souvenir, ou invente-le, et dis quand tu as fini.
+memoria-ask-draw = À toi de raconter. Pioche une image.
+memoria-ask-lay = À toi de raconter. Pose Memoria si ce sera vrai, Bluff sinon. Impossible de changer ensuite.
+memoria-ask-lay-alone = Retrouve un souvenir lié à cette image, ou invente-en un. Puis pose Memoria ou Bluff ; impossible de changer ensuite.
 memoria-ask-show = { $count ->
-    [0] Montrez une à une les images de votre récit. Chacune vaut un point de plus pour tous.
-    [one] Une image pour l’instant. Montrez-en d’autres, ou dites que c’est tout.
-   *[other] { $count } images pour l’instant. Montrez-en d’autres, ou dites que c’est tout.
+    [0] Montre une à une les images de ton récit. Chacune vaut un point de plus pour tous.
+    [one] Une image pour l’instant. Montre-en d’autres, ou dis que c’est tout.
+   *[other] { $count } images pour l’instant. Montre-en d’autres, ou dis que c’est tout.
 }
-memoria-ask-tell = Racontez votre souvenir. Dites quand vous avez fini.
-memoria-ask-write = Écrivez votre souvenir. Seule cette table le lit, et il n’est gardé nulle part.
-memoria-ask-recount = Racontez d’après la page reçue : une phrase par image. Ou terminez.
+memoria-ask-tell = Raconte ton souvenir. Dis quand tu as fini.
+memoria-ask-write = Écris ton souvenir. Seule cette table le lit, et il n’est gardé nulle part.
+memoria-ask-recount = Raconte d’après la page reçue : une phrase par image. Ou termine.
 memoria-ask-question = Veux-tu demander quelque chose à { $who } ?
 memoria-ask-answer = { $who } te pose une question. Réponds : la vérité si ton récit est vrai, n’importe quoi sinon.
-memoria-ask-answer-written = { $who } vous pose une question. Écrivez la réponse : la vérité si votre récit est vrai, n’importe quoi sinon.
+memoria-ask-answer-written = { $who } te pose une question. Écris la réponse : la vérité si ton récit est vrai, n’importe quoi sinon.
 memoria-ask-answer-about = { $who } t’interroge sur { $topic }.
 memoria-ask-vote = Crois-tu { $who } ? Pose Memoria si c’était vrai, Bluff sinon.
-memoria-ask-open = Dévoilez votre carte, et dites pourquoi si vous voulez.
-memoria-ask-open-last = À vous maintenant : dévoilez votre carte, et dites-en plus si vous voulez.
+memoria-ask-open = Dévoile ta carte, et dis pourquoi si tu veux.
+memoria-ask-open-last = À toi maintenant : dévoile ta carte, et dis-en plus si tu veux.
 memoria-ask-nothing = La partie est finie.
 
 ## Ce qu’on peut faire
@@ -450,13 +450,13 @@ memoria_r1_think = Une seule fois, tous ensemble, vous avez 90 secondes pour ret
     .why = D’abord, tout le monde réfléchit. On pose les cartes quand tous ont trouvé.
 memoria_r1_commit = L’orateur pose Memoria ou Bluff face cachée, puis montre les images de son récit, d’une seule à toutes. Rien de cela ne change ensuite.
     .why = { $why ->
-        [none] Montrez d’abord au moins une image.
-       *[again] Votre récit contient déjà { $picture }.
+        [none] Montre d’abord au moins une image.
+       *[again] Ton récit contient déjà { $picture }.
     }
 memoria_r1_tell = L’orateur raconte un seul événement avec ces images, prises au sens propre. N’est vrai que ce dont on se souvient vraiment ; la moindre invention en fait un bluff. La table en juge, pas le programme.
     .why = { $why ->
-        [enough] Chaque image a sa phrase. Votre récit est fini.
-       *[again] Vous l’avez déjà raconté.
+        [enough] Chaque image a sa phrase. Ton récit est fini.
+       *[again] Tu l’as déjà raconté.
     }
 memoria_r1_question = En partant de la gauche de l’orateur, chacun peut poser une question ou passer. Si le récit est vrai, les réponses le sont aussi ; sinon, tout est permis.
     .why = Les questions sont finies : maintenant, on vote.
@@ -471,7 +471,7 @@ memoria_r1_next = La personne à gauche raconte ensuite, jusqu’à ce que tous 
 memoria_r2_card = L’orateur pioche une image, que tous voient, et a 45 secondes.
 memoria_r2_commit = Puis il pose Memoria ou Bluff face cachée, et raconte. La carte ne change plus ensuite.
 memoria_r2_no-questions = Dans la manche 2, personne ne pose de questions.
-    .why = Dans la manche 2, pas de questions : fiez-vous à votre intuition.
+    .why = Dans la manche 2, pas de questions : fie-toi à ton intuition.
 memoria_r2_score = La manche 2 donne 3 points : à l’orateur pour chaque personne qui s’est trompée, et à chaque personne qui a vu juste.
 memoria_r2_twice = La manche 2 fait deux fois le tour de la table, à partir du premier orateur de la manche 1. Chacun raconte donc trois souvenirs dans la partie.
 
@@ -483,15 +483,15 @@ memoria_tie = Une égalité se partage. Si l’hôte le veut, les ex æquo jouen
 ## Règles : variantes
 
 memoria_variant_own-six = Chacun a ses propres images pour la manche 1, visibles devant lui.
-    .why = C’est devant quelqu’un d’autre qu’il y a { $picture }. Votre récit utilise vos images.
+    .why = C’est devant quelqu’un d’autre qu’il y a { $picture }. Ton récit utilise tes images.
 memoria_variant_count = La manche 1 peut avoir un autre nombre d’images, d’une à neuf, ou un autre temps.
 memoria_variant_same-card = Dans la manche 2, tous racontent à partir de la même image, une nouvelle à chaque tour de table.
 
 ## Règles : raconter à distance
 
-memoria_channel_spoken = Vous parlez, dans une pièce ou au téléphone. Le programme montre les images, le temps et les étapes.
-memoria_channel_written = Vous tapez récits, questions et réponses à la table.
-memoria_private = Ce que vous écrivez, c’est votre vie. Seule cette table le lit ; ce n’est dans aucun journal ni aucune rediffusion, et tout disparaît quand la table ferme.
+memoria_channel_spoken = On parle, dans une pièce ou au téléphone. Le programme montre les images, le temps et les étapes.
+memoria_channel_written = Récits, questions et réponses s’écrivent à la table.
+memoria_private = Ce que tu écris, c’est ta vie. Seule cette table le lit ; ce n’est dans aucun journal ni aucune rediffusion, et tout disparaît quand la table ferme.
 
 ## Images
 

@@ -97,31 +97,31 @@ vivid-card-garden = Le jardin
 
 ## Ce qui est demandé
 
-vivid-ask-take = Prenez un à trois fragments à un bout de la ligne. Deux doivent être pareils, trois tous différents.
-vivid-ask-more = Vous tenez { $heap }. Posez-le dans un hexagone vide, ou prenez-en encore au même bout.
-vivid-ask-third = Vous tenez { $heap }. Prenez une troisième couleur : deux doivent être pareils, trois tous différents.
-vivid-ask-place = Vous tenez { $heap }. Posez le tout dans un hexagone vide.
-vivid-ask-rewire = Reconnectez si vous voulez : choisissez un hexagone, faites-en sortir ou entrer des fragments. Ou finissez le tour.
-vivid-ask-empty = Votre plateau est plein. Reconnectez pour vider un hexagone.
-vivid-ask-bank = Posez vos tuiles en attente sur la banque de souvenirs. Chacune recouvre l’action du dessous.
-vivid-ask-reflect = Utilisez vos actions, une fois chacune et dans l’ordre voulu, ou terminez.
-vivid-ask-add = Choisissez un hexagone vide pour le nouveau fragment.
+vivid-ask-take = Prends un à trois fragments à un bout de la ligne. Deux doivent être pareils, trois tous différents.
+vivid-ask-more = Tu tiens { $heap }. Pose-le dans un hexagone vide, ou prends-en encore au même bout.
+vivid-ask-third = Tu tiens { $heap }. Prends une troisième couleur : deux doivent être pareils, trois tous différents.
+vivid-ask-place = Tu tiens { $heap }. Pose le tout dans un hexagone vide.
+vivid-ask-rewire = Reconnecte si tu veux : choisis un hexagone, fais-en sortir ou entrer des fragments. Ou finis le tour.
+vivid-ask-empty = Ton plateau est plein. Reconnecte pour vider un hexagone.
+vivid-ask-bank = Pose tes tuiles en attente sur la banque de souvenirs. Chacune recouvre l’action du dessous.
+vivid-ask-reflect = Utilise tes actions, une fois chacune et dans l’ordre voulu, ou termine.
+vivid-ask-add = Choisis un hexagone vide pour le nouveau fragment.
 vivid-ask-split = { $step ->
-    [1] Choisissez le fragment à échanger, de la couleur que montre la tuile.
-   *[other] Cet hexagone était plein : choisissez laquelle des deux couleurs y entre.
+    [1] Choisis le fragment à échanger, de la couleur que montre la tuile.
+   *[other] Cet hexagone était plein : choisis laquelle des deux couleurs y entre.
 }
 vivid-ask-combine = { $step ->
-    [1] Choisissez le premier des deux fragments à échanger.
-    [2] Choisissez le second, dans le même hexagone.
-   *[other] Choisissez la couleur qui les remplace.
+    [1] Choisis le premier des deux fragments à échanger.
+    [2] Choisis le second, dans le même hexagone.
+   *[other] Choisis la couleur qui les remplace.
 }
-vivid-ask-speculate = Posez le fragment pioché dans un hexagone vide.
-vivid-ask-nudge = Poussez un fragment vers un hexagone voisin.
+vivid-ask-speculate = Pose le fragment pioché dans un hexagone vide.
+vivid-ask-nudge = Pousse un fragment vers un hexagone voisin.
 vivid-ask-swap = { $step ->
-    [1] Choisissez le premier fragment à permuter.
-   *[other] Choisissez l’autre, dans un hexagone voisin.
+    [1] Choisis le premier fragment à permuter.
+   *[other] Choisis l’autre, dans un hexagone voisin.
 }
-vivid-ask-fill = Vos fils sont comptés. Choisissez les fragments qui rejoignent les souvenirs essentiels.
+vivid-ask-fill = Tes fils sont comptés. Choisis les fragments qui rejoignent les souvenirs essentiels.
 vivid-ask-nothing = La partie est finie.
 
 ## Ce qu’on peut faire
@@ -267,44 +267,44 @@ vivid_prepare_refill = Si le sac se vide entre-temps, un fragment de chaque coul
 
 ## Règles : Souvenirs
 
-vivid_take_one-end = À votre tour, prenez un, deux ou trois fragments, tous au même bout de la ligne. On ne passe pas.
-    .why = Prenez d’abord un à trois fragments, tous au même bout de la ligne.
+vivid_take_one-end = À ton tour, prends un, deux ou trois fragments, tous au même bout de la ligne. On ne passe pas.
+    .why = Prends d’abord un à trois fragments, tous au même bout de la ligne.
 vivid_take_one = Un fragment seul peut être de n’importe quelle couleur, et permet de reconnecter.
 vivid_take_two-alike = Deux fragments doivent être de la même couleur.
     .why = Deux fragments doivent être pareils. S’ils diffèrent, il en faut trois, tous différents.
 vivid_take_three-different = Trois fragments doivent être de trois couleurs différentes.
     .why = Pas de { $colour } ici : trois fragments doivent tous être différents.
-vivid_take_next-tile = Quand vous avez vidé la tuile du bout, le reste peut venir de la suivante, toujours trois au plus.
-    .why = Cette tuile est hors d’atteinte. Videz d’abord celle de votre bout.
-vivid_place_one-hex = Tout ce que vous avez pris va dans un seul hexagone vide de votre plateau.
-    .why = Choisissez un hexagone vide : ce que vous avez pris en veut un à lui seul.
-vivid_claim = Chaque tuile que vous videz est à vous. Elle attend au-dessus du plateau jusqu’à la Réflexion.
-vivid_rewire_only-after-one = Vous pouvez reconnecter une fois si vous n’avez pris qu’un fragment, après l’avoir posé.
+vivid_take_next-tile = Quand tu as vidé la tuile du bout, le reste peut venir de la suivante, toujours trois au plus.
+    .why = Cette tuile est hors d’atteinte. Vide d’abord celle de ton bout.
+vivid_place_one-hex = Tout ce que tu as pris va dans un seul hexagone vide de ton plateau.
+    .why = Choisis un hexagone vide : ce que tu as pris en veut un à lui seul.
+vivid_claim = Chaque tuile que tu vides est à toi. Elle attend au-dessus du plateau jusqu’à la Réflexion.
+vivid_rewire_only-after-one = Tu peux reconnecter une fois si tu n’as pris qu’un fragment, après l’avoir posé.
     .why = On ne déplace des fragments qu’en reconnectant, après en avoir posé un seul.
-vivid_rewire_one-focus = Choisissez un hexagone. Des fragments en sortent vers ses voisins, ou y entrent depuis ses voisins, mais pas les deux.
+vivid_rewire_one-focus = Choisis un hexagone. Des fragments en sortent vers ses voisins, ou y entrent depuis ses voisins, mais pas les deux.
     .why = On reconnecte autour d’un seul hexagone : tout en sort, ou tout y entre, d’un pas à la fois.
 vivid_hex_three = Un hexagone contient trois fragments au plus.
     .why = L’hexagone { $hex } contient déjà trois fragments : il est plein.
-vivid_full-board = Sans hexagone vide, vous ne prenez rien : reconnectez pour en vider un. Si rien ne le permet, vous passez.
-    .why = Votre plateau est plein : il faut reconnecter de façon à vider un hexagone.
+vivid_full-board = Sans hexagone vide, tu ne prends rien : reconnecte pour en vider un. Si rien ne le permet, tu passes.
+    .why = Ton plateau est plein : il faut reconnecter de façon à vider un hexagone.
 vivid_remember_end = La phase finit avec le tour où le dernier fragment est pris. Ce tour se joue jusqu’au bout.
 vivid_start-player = Aux manches 1 et 2, le marqueur passe alors à gauche de qui a joué le dernier tour.
 
 ## Règles : Réflexion
 
-vivid_bank_place = Vos tuiles en attente d’abord : chacune sur un emplacement libre de la banque. Sans place, elles sont défaussées.
-    .why = Posez d’abord vos tuiles en attente, chacune sur un emplacement qu’aucune tuile ne recouvre.
+vivid_bank_place = Tes tuiles en attente d’abord : chacune sur un emplacement libre de la banque. Sans place, elles sont défaussées.
+    .why = Pose d’abord tes tuiles en attente, chacune sur un emplacement qu’aucune tuile ne recouvre.
 vivid_reflect_once = Ensuite, chaque tuile face action et chaque emplacement libre sert une fois, dans l’ordre voulu, ou pas du tout.
     .why = « { $slot } » a déjà servi : chaque emplacement sert une fois par manche.
 vivid_reflect_together = Tout le monde réfléchit en même temps.
 vivid_reflect_one-by-one = Quand la réserve ou le sac risque de ne pas suffire à tous, on choisit dans l’ordre du tour.
-    .why = Il n’y en aura peut-être pas assez pour tous. Attendez que ceux d’avant vous aient fini.
+    .why = Il n’y en aura peut-être pas assez pour tous. Attends que ceux d’avant toi aient fini.
 vivid_action_whole = Une action ne commence que si elle peut être faite en entier.
     .why = { $action ->
-        [add] Votre plateau n’a pas d’hexagone vide pour un nouveau fragment.
-        [split] Aucun de vos hexagones ne contient la couleur à échanger.
-        [combine] Aucun de vos hexagones ne contient deux fragments à échanger.
-        [speculate] Votre plateau n’a pas d’hexagone vide pour un nouveau fragment.
+        [add] Ton plateau n’a pas d’hexagone vide pour un nouveau fragment.
+        [split] Aucun de tes hexagones ne contient la couleur à échanger.
+        [combine] Aucun de tes hexagones ne contient deux fragments à échanger.
+        [speculate] Ton plateau n’a pas d’hexagone vide pour un nouveau fragment.
         [nudge] Aucun fragment n’a de place dans un hexagone voisin.
        *[swap] Il n’y a pas deux hexagones voisins qui contiennent des fragments.
     }
@@ -315,11 +315,11 @@ vivid_action_split = Un contre deux : un fragment de la première couleur laiss
     .why = Cette tuile échange le { $colour }, et seulement contre les couleurs qu’elle montre.
 vivid_action_combine = Deux contre un : deux fragments d’un hexagone retournent à la réserve, un autre au choix prend leur place.
     .why = Il faut deux fragments d’un même hexagone.
-vivid_action_speculate = Spéculer : piochez un fragment dans le sac et posez-le dans un hexagone vide.
+vivid_action_speculate = Spéculer : pioche un fragment dans le sac et pose-le dans un hexagone vide.
     .why = Pour spéculer, il faut un fragment dans le sac et un hexagone vide.
-vivid_action_nudge = Pousser : déplacez un fragment vers un hexagone voisin.
+vivid_action_nudge = Pousser : déplace un fragment vers un hexagone voisin.
     .why = On pousse d’un seul pas, vers un hexagone voisin.
-vivid_action_swap = Permuter : échangez un fragment avec un autre d’un hexagone voisin.
+vivid_action_swap = Permuter : échange un fragment avec un autre d’un hexagone voisin.
     .why = On permute entre deux hexagones voisins qui contiennent des fragments.
 vivid_supply_short = Une action reste fermée tant que la réserve n’a pas ce qu’elle donne.
     .why = Il n’y a plus assez de { $colour } dans la réserve.
@@ -332,23 +332,23 @@ vivid_moment_must = Une tuile qui peut marquer doit marquer.
 vivid_moment_stays = Une tuile qui ne peut pas marquer reste à sa place et la recouvre.
 vivid_thread = Des hexagones voisins qui partagent une couleur forment un fil s’ils touchent au moins deux emplacements de cette couleur.
 vivid_thread_score = Un fil donne son nombre d’hexagones multiplié par les emplacements vides qu’il touche.
-vivid_thread_fill = Puis chacun de ces emplacements reçoit un fragment d’un hexagone du fil à côté de lui. S’il y a le choix, il est à vous.
+vivid_thread_fill = Puis chacun de ces emplacements reçoit un fragment d’un hexagone du fil à côté de lui. S’il y a le choix, il est à toi.
     .why = Il faut ici un { $colour } d’un hexagone du fil voisin, pour remplir autant d’emplacements que possible.
 vivid_core_complete = Un souvenir essentiel complet de 1, 2 ou 3 emplacements donne 1, 4 ou 18 points, à cette manche et aux suivantes.
-vivid_aspiration = À la fin, votre couleur donne 1 point par fragment des hexagones, 2 par fragment des souvenirs essentiels, 5 par moment précieux qui la montre.
+vivid_aspiration = À la fin, ta couleur donne 1 point par fragment des hexagones, 2 par fragment des souvenirs essentiels, 5 par moment précieux qui la montre.
 
 ## Règles : la fin, et jouer en solo
 
 vivid_win = Après trois manches, le plus de points l’emporte.
 vivid_tie_aspiration = À égalité, le plus de points d’aspiration l’emporte.
 vivid_tie_order = Encore à égalité ? Qui jouait plus tard dans l’ordre de la dernière manche l’emporte.
-vivid_solo_win = En solo, vous gagnez avec plus de points qu’Automa. Une égalité est perdue.
+vivid_solo_win = En solo, tu gagnes avec plus de points qu’Automa. Une égalité est perdue.
 vivid_solo_automa = Automa joue avec des cartes de notre cru : quel bout, combien, quelles couleurs d’abord. Tas, séries et tuiles lui rapportent.
 
 ## La première partie
 
-vivid-lesson-take = Voici la phase Souvenirs. Des fragments reposent sur des tuiles en ligne, et vous prenez à un bout : un seul de n’importe quelle couleur, deux pareils, ou trois tous différents. Ils vont ensemble dans un hexagone vide de votre plateau. Une tuile que vous videz est à vous.
-vivid-lesson-rewire = Vous avez pris un seul fragment : vous pouvez reconnecter. Choisissez un hexagone et déplacez des fragments vers ses voisins, ou de ses voisins vers lui. Ce que vous cherchez, ce sont des fils d’une couleur entre les emplacements.
-vivid-lesson-bank = Voici la phase Réflexion. Les tuiles gagnées se posent sur votre banque, chacune sur l’une de ses quatre actions. Une tuile apporte sa propre action ; une fois utilisée, elle se retourne et attend de rapporter.
-vivid-lesson-reflect = Utilisez ce qui est ouvert sur votre banque, une fois chacun, dans l’ordre voulu. Avant de confirmer, vous voyez ce qu’un pas changerait si l’on comptait maintenant. Terminez quand plus rien ne vous aide.
-vivid-lesson-fill = Voici la phase Récompense. Vos fils ont rapporté : leurs hexagones fois les emplacements vides qu’ils touchent. Chacun de ces emplacements reçoit maintenant un fragment du fil. Choisissez ceux dont vous pouvez vous passer.
+vivid-lesson-take = Voici la phase Souvenirs. Des fragments reposent sur des tuiles en ligne, et tu prends à un bout : un seul de n’importe quelle couleur, deux pareils, ou trois tous différents. Ils vont ensemble dans un hexagone vide de ton plateau. Une tuile que tu vides est à toi.
+vivid-lesson-rewire = Tu as pris un seul fragment : tu peux reconnecter. Choisis un hexagone et déplace des fragments vers ses voisins, ou de ses voisins vers lui. Ce que tu cherches, ce sont des fils d’une couleur entre les emplacements.
+vivid-lesson-bank = Voici la phase Réflexion. Les tuiles gagnées se posent sur ta banque, chacune sur l’une de ses quatre actions. Une tuile apporte sa propre action ; une fois utilisée, elle se retourne et attend de rapporter.
+vivid-lesson-reflect = Utilise ce qui est ouvert sur ta banque, une fois chacun, dans l’ordre voulu. Avant de confirmer, tu vois ce qu’un pas changerait si l’on comptait maintenant. Termine quand plus rien ne t’aide.
+vivid-lesson-fill = Voici la phase Récompense. Tes fils ont rapporté : leurs hexagones fois les emplacements vides qu’ils touchent. Chacun de ces emplacements reçoit maintenant un fragment du fil. Choisis ceux dont tu peux te passer.
