@@ -14,7 +14,21 @@ from typing import Literal
 
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Block, Emit, Event, Item, Line, Offer, Phrase, Refusal, Seat, Who, say, total
+from souvenir.kernel.talk import (
+    Block,
+    Emit,
+    Event,
+    Item,
+    Line,
+    Offer,
+    Phrase,
+    Refusal,
+    Rival,
+    Seat,
+    Who,
+    say,
+    total,
+)
 
 CARDS = tuple(range(1, 15))
 HAND = 3
@@ -133,6 +147,12 @@ class Blind:
     def ranks(self, s: State) -> Sequence[int]:
         totals = [total(list(self.score(s, p, None))) for p in range(len(s.hands))]
         return [sum(other > own for other in totals) for own in totals]
+
+    def rivals(self, s: State, viewer: Seat | None) -> Sequence[Rival]:
+        return ()
+
+    def round(self, s: State) -> int | None:
+        return None
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(

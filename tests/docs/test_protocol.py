@@ -64,6 +64,9 @@ def test_what_the_server_sends_unasked_is_named() -> None:
     whispered = re.search(r'\{"t": "whispered".*?\}', wire)
     assert whispered
     TypeAdapter(Written).validate_json(whispered[0])
+    reacted = re.search(r'\{"t": "reacted".*?\}', wire)
+    assert reacted
+    m.Reacted.model_validate_json(reacted[0])
     assert "`bye`" in wire
 
 

@@ -6,7 +6,11 @@ import threading
 from functools import partial
 from pathlib import Path
 
+from souvenir.kernel.registry import boxes
 from souvenir.server.settings import Settings
+from souvenir.table import rows
+from souvenir.table.faces import FACES, ROBOTS
+from souvenir.table.live import LiveTable
 from tests.server.harness import QUICK, Line, Person, Served, gather, play_out, served, start, wait_for
 
 
@@ -70,7 +74,57 @@ def test_names_are_text_of_up_to_forty_characters(server: Served, ada: Person) -
     assert name.startswith("<b>É🌊</b>")
     assert ada.say(table, t="sit", name="x" * 41)["path"] == "name"
     assert ada.say(table, t="sit", name="a\x07b")["code"] == "text"
-    assert ada.say(table, t="sit", name="   ")["code"] == "text"
+
+
+def faces(person: Person, table: str) -> list[str | None]:
+    return [chair["face"] for chair in person.packet(table)["lobby"]["chairs"]]
+
+
+def test_everybody_wears_a_face_of_their_own(server: Served, ada: Person, bea: Person) -> None:
+    table = ada.open(seats=4, name="", face="owl", bots=["random"])
+    key = ada.packet(table)["lobby"]["join"]
+    assert ada.packet(table)["lobby"]["chairs"][0]["name"] == ""
+    assert kinds(ada, table) == ["person", "open", "open", "bot"]
+    assert bea.say(table, key, t="sit", name="Bea", face="owl")["t"] == "done"  # worn: she gets another
+    worn = faces(ada, table)
+    assert (worn[0], worn[2]) == ("owl", None)
+    assert len({face for face in worn if face}) == 3
+    assert bea.say(table, t="face", face="owl")["path"] == "face"
+    assert bea.say(table, t="face", face="dragon")["path"] == "face"
+    assert bea.say(table, t="face", face="heron")["t"] == "done"
+    assert faces(ada, table)[1] == "heron"
+    assert ada.say(table, t="seat", seat=2, bot="random")["t"] == "done"
+    assert ada.say(table, t="start")["t"] == "done"
+    assert bea.say(table, t="face", face="hare")["code"] == "started"
+    assert faces(bea, table)[:2] == ["owl", "heron"]
+
+
+def test_rows_from_before_there_were_faces_still_load() -> None:
+    old = rows.decode(b'{"row": "sat", "seat": 1, "name": "Bea", "who": "b"}')
+    assert isinstance(old, rows.Sat)
+    opened = rows.Opened(
+        "vivid", "base", boxes()["vivid"].edition("base").digest, {}, 3, "a", "c", "j", "w", "s", "00", 0.0
+    )
+    live = LiveTable.load(
+        "t", [opened, rows.Sat(0, "Ada", "a", face="hare"), old, rows.Sat(2, "Bot", bot="random")]
+    )
+    worn = [chair.face for chair in live.chairs]
+    assert worn[0] == "hare"
+    assert worn[1] in FACES
+    assert worn[2] in ROBOTS
+
+
+def test_a_mark_is_seen_by_all_and_not_too_often(server: Served, ada: Person, bea: Person) -> None:
+    table = start([ada, bea])
+    lines = [ada.socket(table), bea.socket(table)]
+    for line in lines:
+        line.hello()
+    assert lines[0].ask(t="react", sign="clap")["t"] == "done"
+    assert lines[0].ask(t="react", sign="heart")["code"] == "rate"
+    assert lines[1].ask(t="react", sign="shout")["path"] == "sign"
+    while not (seen := [said for said in lines[1].said if said["t"] == "reacted"]):
+        lines[1].take()
+    assert seen == [{"t": "reacted", "seat": 0, "sign": "clap"}]
 
 
 def test_a_bot_plays_for_someone_away_and_they_take_the_seat_back(

@@ -26,7 +26,7 @@ def _look(game: str, table: AnyTable, lines: list[str]) -> str:
     box = boxes()[game]
     out = console(terminal=True)
     players = tuple(PlayerPart(name=NAMES[seat], kind="person") for seat in range(table.seats))
-    painter = painter_for("en", [player.name for player in players])
+    painter = painter_for("en", players)
     promise = Promise(b"s" * 32, ())
     session = Session(
         Screen(out, Script(lines, out)), box, box.edition(), {}, table, players, promise, painter

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
+from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
 
 Json: TypeAlias = Any
 """What the json module reads and writes."""
@@ -82,6 +82,14 @@ class Game(Protocol[S, A, V]):
 
     def ranks(self, s: S) -> Sequence[int]:
         """Each seat's place in a finished game, 0 for the winners; equal places are shared."""
+        ...
+
+    def rivals(self, s: S, viewer: Seat | None) -> Sequence[Rival]:
+        """Opponents who hold no seat, with what they have scored; most games have none."""
+        ...
+
+    def round(self, s: S) -> int | None:
+        """Which round is being played, from 1 on; None where there are no rounds."""
         ...
 
     # ---------------------------------------------------------------- what people and bots see

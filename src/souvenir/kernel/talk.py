@@ -6,7 +6,7 @@ A key names a message in the catalogues (`words/*.ftl`); the reader's language i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 LANGUAGES: Final = ("en", "fr", "it")
@@ -54,10 +54,16 @@ class Event:
     """What all the others are told instead; None means nothing."""
     reveals: bool = False
     """Something hidden came out: what led here cannot be taken back."""
+    by: Seat | None = None
+    """Whose decision led to it; None: nobody's. The table fills it in, not the game."""
+    round: int | None = None
+    """In which round it happened. The table asks the game and fills it in."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as this viewer is told it, if at all."""
-        return self if self.audience is None or seat in self.audience else self.public
+        if self.audience is None or seat in self.audience:
+            return self
+        return self.public and replace(self.public, by=self.by, round=self.round)
 
 
 Emit: TypeAlias = Callable[[Event], None] | None
@@ -82,6 +88,18 @@ class Line:
     at: tuple[str, ...] = ()
     """Ids of the components it came from, to light them up."""
     round: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """An opponent who holds no seat, such as an automa, on the score sheet and among the places."""
+
+    name: Phrase
+    lines: tuple[Line, ...]
+    forecast: tuple[Line, ...] = ()
+    """What would come on top if scoring came now."""
+    place: int | None = None
+    """Its place once the game is over, 0 for the winner, in one count with the seats'."""
 
 
 WordKind: TypeAlias = Literal["story", "question", "answer"]

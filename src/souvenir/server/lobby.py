@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from souvenir.kernel.talk import Seat
+from souvenir.table.faces import AnyFace
 from souvenir.table.live import LiveTable
 
 
@@ -13,6 +14,9 @@ class ChairView:
     """A seat as everyone sees it."""
 
     name: str | None
+    """Empty: somebody who gave none, and is called by their face; None: nobody."""
+    face: AnyFace | None
+    """Which drawn face they wear; None: nobody sits here."""
     kind: str
     """open, person or bot."""
     bot: str | None
@@ -79,9 +83,10 @@ def lobby(live: LiveTable, who: str | None, here: frozenset[str], kind: str = "s
 
 def _chair(live: LiveTable, seat: Seat, who: str | None, here: frozenset[str]) -> ChairView:
     chair = live.chairs[seat]
-    kind = "bot" if chair.bot else "person" if chair.name else "open"
+    kind = "bot" if chair.bot else "open" if chair.name is None else "person"
     return ChairView(
         name=chair.name,
+        face=chair.face,
         kind=kind,
         bot=chair.player,
         here=chair.bot is not None or any(device in here for device in chair.who),

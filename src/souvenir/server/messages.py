@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from souvenir.kernel.talk import Line, Phrase, Refusal
+from souvenir.table.faces import Face as FaceName
 from souvenir.table.words import STORY_LENGTH, Kind
 
 SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
 ClientId = Annotated[str, Field(min_length=1, max_length=40)]
-PersonName = Annotated[str, Field(min_length=1, max_length=40)]
+PersonName = Annotated[str, Field(max_length=40)]
+"""Empty: a person who is called by their face."""
 Ids = Annotated[tuple[Annotated[str, Field(max_length=80)], ...], Field(max_length=8)]
 BotName = Annotated[str, Field(max_length=40)]
 
@@ -82,6 +84,18 @@ class Whisper(_Model):
     seat: SeatNumber | None = None
 
 
+Sign: TypeAlias = Literal["clap", "heart", "laugh", "wow", "think", "hurry"]
+"""A drawn mark that says something without words."""
+
+
+class React(_Model):
+    """A mark for everyone at the table to see in passing; it is remembered nowhere."""
+
+    t: Literal["react"]
+    sign: Sign
+    seat: SeatNumber | None = None
+
+
 class Keep(_Model):
     """Agree that what is written here goes into the record, or no longer; all people must agree."""
 
@@ -102,6 +116,16 @@ class Sit(_Model):
 
     t: Literal["sit"]
     name: PersonName
+    seat: SeatNumber | None = None
+    face: FaceName | None = None
+    """Another one if somebody wears it already."""
+
+
+class Face(_Model):
+    """Wear another face, before the start."""
+
+    t: Literal["face"]
+    face: FaceName
     seat: SeatNumber | None = None
 
 
@@ -178,9 +202,11 @@ Message: TypeAlias = Annotated[
     | Preview
     | Hint
     | Whisper
+    | React
     | Keep
     | Lift
     | Sit
+    | Face
     | Rise
     | Seat
     | Swap
@@ -237,6 +263,14 @@ class Hinted(_Model):
     action: dict[str, Any]
 
 
+class Reacted(_Model):
+    """Somebody showed a mark."""
+
+    t: Literal["reacted"]
+    seat: int
+    sign: Sign
+
+
 class Bye(_Model):
     """The server stops; come back in a moment."""
 
@@ -288,7 +322,9 @@ class NewTable(_Model):
     pace: Annotated[float, Field(ge=0, le=10)] = 1.0
     begin: BeginFrom | None = None
     name: PersonName | None = None
-    """Take the first seat at once under this name."""
+    """Take the first seat at once under this name; empty: called by one's face."""
+    face: FaceName | None = None
+    """The face to wear there."""
     bots: tuple[BotName, ...] = ()
     """Bots for the last seats."""
 

@@ -21,7 +21,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
         return app.openapi_schema
     made = get_openapi(title=app.title, version=app.version, routes=app.routes)
     schemas = made["components"]["schemas"]
-    for pushed in (m.Bye,):
+    for pushed in (m.Bye, m.Reacted):
         _add(schemas, pushed.__name__, TypeAdapter(pushed).json_schema(ref_template=REF), prefix="")
     views = []
     for box in boxes().values():

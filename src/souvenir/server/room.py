@@ -10,10 +10,14 @@ from typing import Any
 import msgspec
 
 from souvenir.kernel.talk import Seat
+from souvenir.server.errors import Denied
 from souvenir.server.lobby import Lobby, lobby
 from souvenir.table.live import LiveTable
 from souvenir.table.packet import Packet, packet
 from souvenir.table.words import Memory, Words, Written
+
+REACT_EVERY = 1.0
+"""Seconds between two marks of one seat."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -89,6 +93,8 @@ class Room:
     """The time of each seat that is to act."""
     bots: asyncio.Task[None] | None = None
     alarm: asyncio.Task[None] | None = None
+    reacted: dict[Seat, float] = field(default_factory=dict)
+    """When each seat last showed a mark."""
     _lobbies: dict[tuple[str | None, str], Lobby] = field(default_factory=dict)
     _lobbies_for: tuple[int, frozenset[str]] | None = None
 
@@ -208,6 +214,15 @@ class Room:
             return None
         connection.reads = may
         return self.memory.all() if may else Words(self.memory.since, ())
+
+    def react(self, seat: Seat, body: bytes) -> None:
+        """Pass a mark to everyone who looks at the table; Denied if this seat's last is hardly over."""
+        if self.now() - self.reacted.get(seat, -REACT_EVERY) < REACT_EVERY:
+            raise Denied("rate", status=429)
+        self.reacted[seat] = self.now()
+        for connection in self.connections:
+            connection.whispers.append(body)
+            connection.wake.set()
 
     def whisper(self, written: Written) -> None:
         """Pass a text to everyone who may read it."""

@@ -14,7 +14,7 @@ async def sit(caller: Caller, said: m.Sit) -> m.Done:
     who = caller.who
     if who is None or (caller.connection is not None and caller.connection.kind != "seat"):
         raise Denied("identity", status=401)
-    name = plain_text(said.name, "name")
+    name = person_name(said.name)
 
     def make(live: LiveTable) -> list[rows.Row]:
         still_gathering(live)
@@ -22,7 +22,24 @@ async def sit(caller: Caller, said: m.Sit) -> m.Done:
         seat = said.seat if said.seat is not None else (free[0] if free else None)
         if seat is None or seat not in free:
             raise Denied("taken", path="seat")
-        return [rows.Sat(seat, name, who)]
+        return [rows.Sat(seat, name, who, face=live.free_face(seat, said.face))]
+
+    return m.Done(t="done", seq=await caller.submit(make))
+
+
+def person_name(name: str) -> str:
+    """What somebody wishes to be called; whoever gives no name is called by their face."""
+    return plain_text(name, "name") if name.strip() else ""
+
+
+async def face(caller: Caller, said: m.Face) -> m.Done:
+    mine = caller.seat(said.seat)
+
+    def make(live: LiveTable) -> list[rows.Row]:
+        still_gathering(live)
+        if live.free_face(mine, said.face) != said.face:
+            raise Denied("taken", path="face")
+        return [] if live.chairs[mine].face == said.face else [rows.Faced(mine, said.face)]
 
     return m.Done(t="done", seq=await caller.submit(make))
 
@@ -48,7 +65,8 @@ async def seat(caller: Caller, said: m.Seat) -> m.Done:
         chair = live.chairs[said.seat]
         if chair.name is not None and chair.bot is None:
             raise Denied("taken", path="seat")
-        return [rows.Sat(said.seat, bot_title(live, said.seat), bot=said.bot)]
+        face = live.free_face(said.seat, bot=True)
+        return [rows.Sat(said.seat, bot_title(live, said.seat), bot=said.bot, face=face)]
 
     return m.Done(t="done", seq=await caller.submit(make))
 
@@ -145,7 +163,8 @@ async def rematch(caller: Caller, said: m.Rematch) -> m.Done:
         opened = fresh(hub, old.opened)
         sat: list[rows.Row] = []
         for number, chair in enumerate(old.chairs):
-            sat.append(rows.Sat(number, chair.name or "", chair.who[0] if chair.who else None, chair.bot))
+            who = chair.who[0] if chair.who else None
+            sat.append(rows.Sat(number, chair.name or "", who, chair.bot, chair.face))
             sat += [rows.Joined(number, device) for device in chair.who[1:]]
         members = [device for chair in old.chairs for device in chair.who]
         room = await hub.open(opened, sat, members)

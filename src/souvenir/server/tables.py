@@ -12,13 +12,13 @@ from souvenir.kernel.edition import EditionError
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import OptionError, boxes
 from souvenir.server import messages as m
-from souvenir.server.caller import plain_text
 from souvenir.server.errors import Denied
 from souvenir.server.hub import Hub
 from souvenir.server.room import Room
-from souvenir.server.seating import BOT_TITLES
+from souvenir.server.seating import BOT_TITLES, person_name
 from souvenir.table import rows
 from souvenir.table.edge import BadInput, first_problem
+from souvenir.table.faces import free_face
 from souvenir.table.live import ready_for
 from souvenir.table.play import Table
 from souvenir.table.record import LuckPart, PlayerPart, Record, WordPart, text_of, write
@@ -72,13 +72,14 @@ async def open_table(hub: Hub, who: str, wish: m.NewTable) -> Room:
 def _first_rows(wish: m.NewTable, who: str) -> list[rows.Row]:
     sat: list[rows.Row] = []
     if wish.name is not None:
-        sat.append(rows.Sat(0, plain_text(wish.name, "name"), who))
+        sat.append(rows.Sat(0, person_name(wish.name), who, face=free_face((), 0, wish.face)))
     for number, bot in enumerate(wish.bots):
         if bot not in bot_names(wish.game):
             expected = ", ".join(bot_names(wish.game))
             raise Denied("bot", path=f"bots.{number}", detail=f"expected one of {expected}", status=422)
         seat = wish.seats - len(wish.bots) + number
-        sat.append(rows.Sat(seat, BOT_TITLES[seat % len(BOT_TITLES)], bot=bot))
+        face = free_face((), seat, bot=True)
+        sat.append(rows.Sat(seat, BOT_TITLES[seat % len(BOT_TITLES)], bot=bot, face=face))
     return sat
 
 
@@ -116,7 +117,7 @@ def whole_record(room: Room) -> str:
     live = room.live
     assert live.table is not None
     players = [
-        PlayerPart(name=chair.name or "?", kind=f"bot:{chair.bot}" if chair.bot else "person")
+        PlayerPart(name=chair.name or "", kind=f"bot:{chair.bot}" if chair.bot else "person", face=chair.face)
         for chair in live.chairs
     ]
     luck = LuckPart(

@@ -25,6 +25,13 @@ async def whisper(caller: Caller, said: m.Whisper) -> m.Done:
     return m.Done(t="done", seq=live.seq)
 
 
+async def react(caller: Caller, said: m.React) -> m.Done:
+    """Show a mark to everyone who looks, one a second for each seat."""
+    seat = _speaker(caller, said.seat)
+    caller.room.react(seat, m.Reacted(t="reacted", seat=seat, sign=said.sign).model_dump_json().encode())
+    return m.Done(t="done", seq=caller.live.seq)
+
+
 def _speaker(caller: Caller, wished: int | None) -> int:
     """Whose words they are; a device with several seats and its curtain down speaks for its first."""
     seats = caller.live.seats_of(caller.who) if caller.who else []

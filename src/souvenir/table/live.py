@@ -13,9 +13,11 @@ from souvenir.kernel.luck import commitment, luck_key
 from souvenir.kernel.registry import Box, boxes
 from souvenir.kernel.talk import Event, Seat, Who, say
 from souvenir.table.edge import ActionReader, BadInput
+from souvenir.table.faces import AnyFace, Face, free_face
 from souvenir.table.play import AnyTable, Table
 from souvenir.table.rows import (
     Agreed,
+    Faced,
     Joined,
     Kept,
     KeptWord,
@@ -37,9 +39,11 @@ Status = Literal["gathering", "playing", "over"]
 
 @dataclass(slots=True)
 class Chair:
-    """A seat and who is in it; nobody if it has no name."""
+    """A seat and who is in it; nobody if the name is None."""
 
     name: str | None = None
+    """Empty: a person called by their face."""
+    face: AnyFace | None = None
     who: tuple[str, ...] = ()
     """Identities of the person's devices."""
     bot: str | None = None
@@ -124,6 +128,11 @@ class LiveTable:
         people = [chair for chair in self.chairs if chair.bot is None]
         return bool(people) and all(chair.keeps for chair in people)
 
+    def free_face(self, seat: Seat, wish: Face | None = None, *, bot: bool = False) -> AnyFace:
+        """The face that somebody who sits down here gets: the one they wish, if nobody else wears it."""
+        others = [chair.face for number, chair in enumerate(self.chairs) if number != seat]
+        return free_face(others, seat, wish, bot=bot)
+
     def seats_of(self, who: str) -> list[Seat]:
         """The seats that this identity's device plays for."""
         return [seat for seat, chair in enumerate(self.chairs) if who in chair.who]
@@ -163,8 +172,12 @@ class LiveTable:
         match row:
             case Sat():
                 word = self.chairs[row.seat].word if row.who else ""
-                self.chairs[row.seat] = Chair(row.name, (row.who,) if row.who else (), row.bot, word=word)
+                face = row.face or self.free_face(row.seat, bot=row.bot is not None)
+                who = (row.who,) if row.who else ()
+                self.chairs[row.seat] = Chair(row.name, face, who, row.bot, word=word)
                 return [Event(say("table-event-sat", who=Who(row.seat)))]
+            case Faced():
+                self.chairs[row.seat].face = row.face
             case Joined():
                 self.chairs[row.seat].who += (row.who,)
             case Rose():

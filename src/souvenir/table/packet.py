@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from souvenir.kernel.talk import Block, Event, Line, Offer, Phrase, Seat
+from souvenir.kernel.talk import Block, Event, Line, Offer, Phrase, Rival, Seat
 from souvenir.table.play import AnyTable, is_firm
 
 
@@ -29,6 +29,10 @@ class Told:
     touches: tuple[str, ...]
     private: bool
     """Not everybody is told this."""
+    by: Seat | None
+    """Whose decision led to it; None: nobody's."""
+    round: int | None
+    """In which round it happened; None: before the first, or there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +64,17 @@ class Packet:
     """Every seat's score; over the wire None if it is as it was."""
     ranks: tuple[int, ...] | None
     """Each seat's place once the game is over."""
+    rivals: tuple[Rival, ...]
+    """Opponents who hold no seat."""
 
 
 def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Told, ...]:
     """These events as this viewer is told them; who else is told what stays here."""
-    told = (event.seen_by(seat) for event in events)
-    return tuple(Told(e.says, e.rule, e.touches, e.audience is not None) for e in told if e is not None)
+    return _told(seen for event in events if (seen := event.seen_by(seat)) is not None)
+
+
+def _told(events: Iterable[Event]) -> tuple[Told, ...]:
+    return tuple(Told(e.says, e.rule, e.touches, e.audience is not None, e.by, e.round) for e in events)
 
 
 def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
@@ -94,7 +103,7 @@ def revealed(table: AnyTable, record: int, *, outline: bool) -> Packet:
         packet(table, None, since=record - 1 if record else None, outline=False),
         view=view,
         outline=tuple(game.outline(view)) if outline else None,
-        events=tuple(Told(e.says, e.rule, e.touches, e.audience is not None) for e in table.events[record]),
+        events=_told(table.events[record]),
         sheet=tuple(
             Sheet(tuple(game.score(s, p, p)), tuple(game.forecast(s, p, p))) for p in range(table.seats)
         ),
@@ -136,4 +145,5 @@ def packet(
         undo=table.undoable(seat) if seat is not None else None,
         sheet=None if sheet == known else sheet,
         ranks=None if to_act else tuple(game.ranks(s)),
+        rivals=tuple(game.rivals(s, seat)),
     )

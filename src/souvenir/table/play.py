@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -120,12 +121,17 @@ class Table(Generic[S, A, V]):
             if at is None or self._steps[at].seq != entry.of:
                 raise Unplayable(seq, f"takes back entry {entry.of}, which cannot be taken back")
             self._take_back(at)
-            told = [Event(say("table-event-undid", who=Who(entry.seat)))]
+            says = say("table-event-undid", who=Who(entry.seat))
+            told = [Event(says, by=entry.seat, round=self.game.round(self.state))]
         else:
             entry = Play(entry.seat, self._interned.get(entry.action, entry.action), entry.luck)
             before, after = self.state, self.game.copy(self.state)
             told = []
-            replay(self.game, after, seq, entry, told.append)
+
+            def tell(event: Event) -> None:
+                told.append(dataclasses.replace(event, by=entry.seat, round=self.game.round(after)))
+
+            replay(self.game, after, seq, entry, tell)
             self.state = after
             firm = bool(entry.luck) or any(event.reveals for event in told)
             self._steps.append(Step(seq, entry, before, firm))

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
 
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.log import Entry, Play
 from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import total
 from souvenir.table.edge import BadInput, first_problem, in_a_line, to_json
+from souvenir.table.faces import FACES, AnyFace
 from souvenir.table.play import AnyTable
 from souvenir.table.words import STORY_LENGTH
 
@@ -24,7 +26,7 @@ SUFFIX = ".souvenir.json"
 Hex256 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Draw = Annotated[int, Field(ge=0, strict=True)]
 Number = Annotated[int, Field(ge=0, strict=True)]
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=r"^\P{Cc}*$")]
+Name = Annotated[str, Field(max_length=NAME_LENGTH, pattern=r"^\P{Cc}*$")]
 """Shown in terminals, so nothing in it may be a command to one."""
 
 
@@ -45,6 +47,13 @@ class PlayerPart(_Part):
 
     name: Name
     kind: Annotated[str, Field(pattern="^(person|bot:[a-z0-9-]+)$")]
+    face: AnyFace | None = None
+
+    @model_validator(mode="after")
+    def _is_called_something(self) -> PlayerPart:
+        if not self.name and self.face not in FACES:
+            raise PydanticCustomError("name", "expected a name, or a face to be called by")
+        return self
 
 
 class LuckPart(_Part):

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from souvenir.kernel.talk import WordKind
+from souvenir.table.faces import AnyFace, Face
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +58,18 @@ class Sat(msgspec.Struct, frozen=True, tag_field="row", tag="sat"):
 
     seat: int
     name: str
+    """Empty: a person who gave none, and is called by their face."""
     who: str | None = None
     bot: str | None = None
+    face: AnyFace | None = None
+    """None, as in rows from before there were faces: one that nobody wears."""
+
+
+class Faced(msgspec.Struct, frozen=True, tag_field="row", tag="faced"):
+    """Someone chose another face; only before the start."""
+
+    seat: int
+    face: Face
 
 
 class Joined(msgspec.Struct, frozen=True, tag_field="row", tag="joined"):
@@ -151,6 +162,7 @@ class Rematched(msgspec.Struct, frozen=True, tag_field="row", tag="rematched"):
 Row: TypeAlias = (
     Opened
     | Sat
+    | Faced
     | Joined
     | Rose
     | Swapped

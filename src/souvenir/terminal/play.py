@@ -52,7 +52,7 @@ def play_game(
     made = {seat: bot.make(game) for seat, bot in enumerate(bots, start=len(people))}
     screen = Screen(console, read)
     players = seat_players(people, bots, language)
-    painter = painter_for(language, [player.name for player in players])
+    painter = painter_for(language, players)
     session: Session | None = None
     try:
         promise = promise_luck(screen, painter, box, players, secret_for(seed), words)

@@ -26,7 +26,7 @@ def show_record(
     """
     screen = Screen(console)
     table = opened.table()
-    painter = painter_for(language, [player.name for player in opened.record.players], seat)
+    painter = painter_for(language, opened.record.players, seat)
     title = painter.words(name_game(opened.record.game))
     title.stylize("bold")
     screen.show(title, painter.tell("players", names=", ".join(painter.speaker.names)))

@@ -16,7 +16,7 @@ from souvenir.table.play import AnyTable
 from souvenir.table.record import LuckPart, PlayerPart, Record, text_of, write
 from souvenir.terminal.paint import Painter
 from souvenir.terminal.screen import Screen
-from souvenir.words import Speaker
+from souvenir.words import Speaker, name_face
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,10 @@ class Promise:
         return commitment(self.secret)
 
 
-def painter_for(language: str, names: Sequence[str], reader: Seat | None = None) -> Painter:
+def painter_for(language: str, players: Sequence[PlayerPart], reader: Seat | None = None) -> Painter:
     """Words for this reader; a missing one is shown as its key and spoils no screen with warnings."""
+    speaker = Speaker(language, report=lambda problem: None)
+    names = [player.name or speaker.say(name_face(player.face or "")) for player in players]
     return Painter(Speaker(language, names, reader=reader, report=lambda problem: None))
 
 
@@ -65,11 +67,11 @@ class Session:
         return [seat for seat, player in enumerate(self.players) if player.kind == "person"]
 
     def speak(self, language: str) -> None:
-        self.painter = painter_for(language, self.names, self.painter.speaker.reader)
+        self.painter = painter_for(language, self.players, self.painter.speaker.reader)
 
     def address(self, reader: Seat | None) -> None:
         """From now on this person is spoken to; None: whoever looks."""
-        self.painter = painter_for(self.painter.speaker.language, self.names, reader)
+        self.painter = painter_for(self.painter.speaker.language, self.players, reader)
 
     def packet(self, seat: Seat | None) -> Packet:
         """The table for this viewer, with what they have not been told yet."""

@@ -4,6 +4,7 @@ from souvenir.words.catalogue import catalogue_path, catalogue_text
 from souvenir.words.keys import (
     about_game,
     bot_name,
+    name_face,
     name_game,
     name_option,
     name_provenance,
@@ -23,6 +24,7 @@ __all__ = [
     "catalogue_path",
     "catalogue_text",
     "insist",
+    "name_face",
     "name_game",
     "name_option",
     "name_provenance",

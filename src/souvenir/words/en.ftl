@@ -167,6 +167,21 @@ terminal-sheet-forecast = If scored now: { $points } more
 terminal-dealt = The game is dealt.
 terminal-moved = { $name } makes a move.
 
+## Faces: what somebody is called who gave no name
+
+face-fox = Fox
+face-owl = Owl
+face-hare = Hare
+face-bear = Bear
+face-frog = Frog
+face-hedgehog = Hedgehog
+face-whale = Whale
+face-heron = Heron
+face-deer = Deer
+face-turtle = Turtle
+face-moth = Moth
+face-snail = Snail
+
 ## The page: front door
 
 page-about = Board games about memory. Play with friends wherever they are, or against a bot, right now.
@@ -218,6 +233,7 @@ page-gather-another = Somebody else at this device
 page-gather-sit = Sit down
 page-gather-rise = Remove { $name }
 page-gather-hot-seat = Several people at one device pass it around: a curtain hides what is private.
+page-face-choose = Your face
 page-start = Begin
 page-start-wait = { $count ->
     [one] { $count } seat is still free.

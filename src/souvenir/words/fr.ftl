@@ -167,6 +167,21 @@ terminal-sheet-forecast = Si l’on comptait maintenant : { $points } de plus
 terminal-dealt = La partie est mise en place.
 terminal-moved = { $name } joue.
 
+## Les visages : le nom de qui n’en a pas donné
+
+face-fox = Renard
+face-owl = Chouette
+face-hare = Lièvre
+face-bear = Ours
+face-frog = Grenouille
+face-hedgehog = Hérisson
+face-whale = Baleine
+face-heron = Héron
+face-deer = Cerf
+face-turtle = Tortue
+face-moth = Phalène
+face-snail = Escargot
+
 ## La page : l’entrée
 
 page-about = Des jeux de plateau sur la mémoire. Joue avec tes amis, où qu’ils soient, ou contre un robot, tout de suite.
@@ -218,6 +233,7 @@ page-gather-another = Quelqu’un d’autre sur cet appareil
 page-gather-sit = S’asseoir
 page-gather-rise = Retirer { $name }
 page-gather-hot-seat = À plusieurs sur un appareil, on se le passe : un rideau cache ce qui est privé.
+page-face-choose = Ton visage
 page-start = Commencer
 page-start-wait = { $count ->
     [one] Il reste { $count } place libre.

@@ -167,6 +167,21 @@ terminal-sheet-forecast = Se si contasse ora: altri { $points }
 terminal-dealt = La partita è preparata.
 terminal-moved = { $name } gioca.
 
+## I volti: il nome di chi non ne ha dato uno
+
+face-fox = Volpe
+face-owl = Gufo
+face-hare = Lepre
+face-bear = Orso
+face-frog = Rana
+face-hedgehog = Riccio
+face-whale = Balena
+face-heron = Airone
+face-deer = Cervo
+face-turtle = Tartaruga
+face-moth = Falena
+face-snail = Chiocciola
+
 ## La pagina: l’ingresso
 
 page-about = Giochi da tavolo sulla memoria. Gioca con gli amici, ovunque siano, o contro un bot, subito.
@@ -218,6 +233,7 @@ page-gather-another = Un’altra persona su questo dispositivo
 page-gather-sit = Siediti
 page-gather-rise = Togli { $name }
 page-gather-hot-seat = In più persone su un dispositivo ve lo passate: un sipario nasconde ciò che è privato.
+page-face-choose = Il tuo volto
 page-start = Comincia
 page-start-wait = { $count ->
     [one] C’è ancora { $count } posto libero.

@@ -38,6 +38,11 @@ def name_provenance(provenance: str) -> Phrase:
     return say(f"provenance-{provenance}")
 
 
+def name_face(face: str) -> Phrase:
+    """What somebody is called who gave no name."""
+    return say(f"face-{face}")
+
+
 def bot_name(bot: str) -> Phrase:
     """What a bot is called."""
     return say(f"bot-{bot}")

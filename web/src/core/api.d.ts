@@ -294,6 +294,8 @@ export interface components {
         ChairView: {
             /** Name */
             name: string | null;
+            /** Face */
+            face: ("fox" | "owl" | "hare" | "bear" | "frog" | "hedgehog" | "whale" | "heron" | "deer" | "turtle" | "moth" | "snail" | "kettle" | "clock" | "radio" | "lamp" | "tin" | "drum" | "top" | "box") | null;
             /** Kind */
             kind: string;
             /** Bot */
@@ -393,6 +395,24 @@ export interface components {
             t: "extend";
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * Face
+         * @description Wear another face, before the start.
+         */
+        Face: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "face";
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "fox" | "owl" | "hare" | "bear" | "frog" | "hedgehog" | "whale" | "heron" | "deer" | "turtle" | "moth" | "snail";
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * Found
@@ -681,6 +701,8 @@ export interface components {
             begin?: components["schemas"]["BeginFrom"] | null;
             /** Name */
             name?: string | null;
+            /** Face */
+            face?: ("fox" | "owl" | "hare" | "bear" | "frog" | "hedgehog" | "whale" | "heron" | "deer" | "turtle" | "moth" | "snail") | null;
             /**
              * Bots
              * @default []
@@ -742,6 +764,8 @@ export interface components {
             sheet: components["schemas"]["Sheet"][] | null;
             /** Ranks */
             ranks: number[] | null;
+            /** Rivals */
+            rivals: components["schemas"]["Rival"][];
         };
         /**
          * Parcel
@@ -819,6 +843,24 @@ export interface components {
             lines: components["schemas"]["Line"][];
             /** Forecast */
             forecast: components["schemas"]["Line"][];
+        };
+        /**
+         * React
+         * @description A mark for everyone at the table to see in passing; it is remembered nowhere.
+         */
+        React: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "react";
+            /**
+             * Sign
+             * @enum {string}
+             */
+            sign: "clap" | "heart" | "laugh" | "wow" | "think" | "hurry";
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * Reason
@@ -900,6 +942,22 @@ export interface components {
             seat: number;
         };
         /**
+         * Rival
+         * @description An opponent who holds no seat, such as an automa, on the score sheet and among the places.
+         */
+        Rival: {
+            name: components["schemas"]["Phrase"];
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+            /**
+             * Forecast
+             * @default []
+             */
+            forecast: components["schemas"]["Line"][];
+            /** Place */
+            place?: number | null;
+        };
+        /**
          * RuleView
          * @description A rule and whose word it is.
          */
@@ -959,6 +1017,8 @@ export interface components {
             name: string;
             /** Seat */
             seat?: number | null;
+            /** Face */
+            face?: ("fox" | "owl" | "hare" | "bear" | "frog" | "hedgehog" | "whale" | "heron" | "deer" | "turtle" | "moth" | "snail") | null;
         };
         /**
          * Start
@@ -998,6 +1058,10 @@ export interface components {
             touches: string[];
             /** Private */
             private: boolean;
+            /** By */
+            by: number | null;
+            /** Round */
+            round: number | null;
         };
         /**
          * Undo
@@ -1137,6 +1201,24 @@ export interface components {
              * @constant
              */
             t: "bye";
+        };
+        /**
+         * Reacted
+         * @description Somebody showed a mark.
+         */
+        Reacted: {
+            /**
+             * T
+             * @constant
+             */
+            t: "reacted";
+            /** Seat */
+            seat: number;
+            /**
+             * Sign
+             * @enum {string}
+             */
+            sign: "clap" | "heart" | "laugh" | "wow" | "think" | "hurry";
         };
         /**
          * Bit
@@ -3995,7 +4077,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Whisper"] | components["schemas"]["Keep"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Whisper"] | components["schemas"]["React"] | components["schemas"]["Keep"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Face"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Rematch"];
             };
         };
         responses: {

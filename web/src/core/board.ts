@@ -15,6 +15,7 @@
  * when `motion` is true the board shows them moving; the packet itself is always the truth.
  */
 import type { Component } from "svelte";
+import type { Look } from "./seats";
 import type { Edition, Packet, Phrase, Seat, Who, Whispered, Wording } from "./types";
 
 export interface BoardProps {
@@ -23,6 +24,8 @@ export interface BoardProps {
   edition: Edition;
   /** Everybody's name by seat. */
   names: string[];
+  /** Everybody's colour, symbol and face by seat, for `lib/Face.svelte`. */
+  looks?: readonly Look[];
   /** Whose eyes these are; null: everybody's (a watcher, a stage, a lowered curtain). */
   seat: Seat | null;
   /** Ids that can be touched now. */

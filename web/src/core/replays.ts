@@ -1,11 +1,12 @@
 /** A game on paper, as each seat knew it, fetched in parts; whole ones are kept for times without a network. */
 import { replay } from "./http";
 import type { Packet, Seat, Sheet, Whispered } from "./types";
+import { called } from "./words.svelte";
 
 export type GameRecord = Record<string, unknown> & {
   game: string;
   edition?: { name?: string };
-  players: { name: string; kind: string }[];
+  players: { name: string; kind: string; face?: string }[];
   /** What was written, if everybody agreed to keep it. */
   words?: { after: number; seat: Seat; kind: Whispered["kind"]; about?: string; text: string }[];
 };
@@ -44,7 +45,7 @@ export async function film(record: GameRecord, eyes: Eyes, told: (film: Film) =>
       first: made.packets.length,
       count: PART,
     });
-    made.names = part.names;
+    made.names = part.names.map((name, seat) => called(name, record.players[seat]?.face));
     made.last = part.last;
     for (const packet of part.packets) {
       sheet = packet.sheet ?? sheet;

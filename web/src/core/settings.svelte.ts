@@ -1,4 +1,5 @@
 /** What this reader prefers, kept in this browser. */
+import type { FaceName } from "./seats";
 import { bestLanguage, isLanguage, type Language } from "./speaker";
 
 const PLACE = "souvenir.settings";
@@ -15,6 +16,8 @@ interface Kept {
   /** Single letters are shortcuts. */
   keys: boolean;
   name: string;
+  /** The face this person wears; empty: any. */
+  face: FaceName | "";
   learnt: string[];
 }
 
@@ -28,6 +31,7 @@ function read(): Kept {
     plain: false,
     keys: true,
     name: "",
+    face: "",
     learnt: [],
   };
   try {

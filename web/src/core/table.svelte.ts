@@ -1,6 +1,7 @@
 /** A table as this device sees it now: what it was sent, what is being chosen, what was said. */
 import { confirms, kept, litBy, meant, narrowed, touch } from "./chooser";
 import { newId, TableSocket, type State } from "./socket";
+import { looksOf } from "./seats";
 import type {
   Action,
   ClockView,
@@ -20,6 +21,7 @@ import type {
   Wording,
   Words,
 } from "./types";
+import { called } from "./words.svelte";
 
 const alike = (a: Action, b: Action) => {
   const sorted = (action: Action) => JSON.stringify(Object.entries(action as object).sort());
@@ -59,7 +61,8 @@ export class Table {
   readonly left = $derived(narrowed(this.offers, this.chosen));
   /** The offer that waits for a last word. */
   readonly ready = $derived(this.named ?? meant(this.offers, this.chosen));
-  readonly names = $derived((this.lobby?.chairs ?? []).map((chair) => chair.name ?? ""));
+  readonly names = $derived((this.lobby?.chairs ?? []).map(({ name, face }) => called(name, face)));
+  readonly looks = $derived(looksOf(this.lobby?.chairs ?? []));
   readonly mine = $derived(
     (this.lobby?.chairs ?? []).flatMap((chair, seat) =>
       chair.yours && chair.kind === "person" ? [seat] : [],

@@ -34,5 +34,9 @@ export function speaker(
     : new Speaker(language, silent, names, reader, () => undefined);
 }
 
+/** What somebody is called: by their name or, if they gave none, by their face. */
+export const called = (name: string | null | undefined, face: string | null | undefined): string =>
+  name || (face ? speaker(null).t(`face-${face}`) : "");
+
 /** A phrase of the page's own. */
 export const t = (key: string, args: Record<string, Arg> = {}) => speaker(null).t(`page-${key}`, args);

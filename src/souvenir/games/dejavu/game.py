@@ -32,7 +32,7 @@ from souvenir.games.dejavu.view import view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.masks import bits
-from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
+from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
 
 FORBIDS: Final = frozenset(
     f"dejavu.{rule}"
@@ -155,6 +155,12 @@ class Dejavu:
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(self.tables, s)
+
+    def rivals(self, s: State, viewer: Seat | None) -> Sequence[Rival]:
+        return ()
+
+    def round(self, s: State) -> int | None:
+        return max(1, -(-s.turns // s.seats))
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(self.tables, s, seat)

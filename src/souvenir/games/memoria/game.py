@@ -31,7 +31,7 @@ from souvenir.games.memoria.tables import Tables
 from souvenir.games.memoria.view import view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
+from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
 
 FORBIDS: Final = frozenset(
     f"memoria.{rule}"
@@ -147,6 +147,12 @@ class Memoria:
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(s)
+
+    def rivals(self, s: State, viewer: Seat | None) -> Sequence[Rival]:
+        return ()
+
+    def round(self, s: State) -> int | None:
+        return s.round
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(self.tables, s, seat)

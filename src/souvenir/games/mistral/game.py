@@ -41,7 +41,7 @@ from souvenir.games.mistral.tables import Tables
 from souvenir.games.mistral.view import view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
+from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
 
 FORBIDS: Final = frozenset(
     f"mistral.{rule}"
@@ -169,6 +169,12 @@ class Mistral:
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(s)
+
+    def rivals(self, s: State, viewer: Seat | None) -> Sequence[Rival]:
+        return ()
+
+    def round(self, s: State) -> int | None:
+        return None
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(self.tables, s, seat)

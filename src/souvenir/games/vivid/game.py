@@ -28,7 +28,7 @@ from souvenir.games.vivid.tables import ROOM, SIZE, Tables
 from souvenir.games.vivid.view import view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
-from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Seat
+from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
 
 FORBIDS: Final = frozenset(
     f"vivid.{rule}"
@@ -156,6 +156,12 @@ class Vivid:
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(s)
+
+    def rivals(self, s: State, viewer: Seat | None) -> Sequence[Rival]:
+        return scoring.rivals(s, self._sheet_lines(s).get(s.seats, ()))
+
+    def round(self, s: State) -> int | None:
+        return s.round
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(self.tables, s, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from souvenir.games.vivid.model import Scored
@@ -9,7 +10,7 @@ from souvenir.games.vivid.names import colour_name, core_id, hex_id, memory_name
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import Tables
 from souvenir.kernel.masks import bits
-from souvenir.kernel.talk import Arg, Line, Phrase
+from souvenir.kernel.talk import Arg, Line, Phrase, Rival, say
 
 RULES: Final = {
     "moment": "vivid.moment.exact",
@@ -47,6 +48,14 @@ def line_of(t: Tables, scored: Scored) -> Line:
 def points(s: State, player: int) -> int:
     """A player's total."""
     return sum(scored.points for scored in s.sheet if scored.player == player)
+
+
+def rivals(s: State, lines: Sequence[Line]) -> tuple[Rival, ...]:
+    """Alone, the automa with its lines; it wins a tie (`vivid.solo.win`)."""
+    if s.automa is None:
+        return ()
+    place = 1 - ranks(s)[0] if s.frame is None else None
+    return (Rival(say("vivid-automa"), tuple(lines), place=place),)
 
 
 def ranks(s: State) -> tuple[int, ...]:
