@@ -266,6 +266,14 @@ page-board = The table
 page-players = Players
 page-points = points
 page-chip-acts = is choosing
+page-rule-ask = The rule
+page-react = Show everyone how you feel
+page-react-clap = Applause
+page-react-heart = A heart
+page-react-laugh = A laugh
+page-react-wow = Wow
+page-react-think = Thinking
+page-react-hurry = Hurry, please
 page-away = away
 page-away-about = { $name } is not connected.
 page-lend = Let a bot play for { $name }
@@ -353,6 +361,32 @@ page-stage-join = Join at { $address }
 ## The page: the end, and replays
 
 page-end-title = How it ended
+page-end-counting = Counting the points …
+page-end-skip = Any key or tap shows the end.
+page-end-tally = Points by round and kind
+page-end-total = Total
+page-end-look = Look at the table
+page-end-picture = A picture to share
+page-end-again = How did it end?
+page-end-won = { $who-is ->
+    [you] You win.
+   *[other] { $who } wins.
+}
+page-end-won-by = { $points ->
+    [one] { $who-is ->
+        [you] You win by one point.
+       *[other] { $who } wins by one point.
+    }
+   *[other] { $who-is ->
+        [you] You win by { $points } points.
+       *[other] { $who } wins by { $points } points.
+    }
+}
+page-end-won-level = { $who-is ->
+    [you] Level on points, and you win by what the rules put first.
+   *[other] Level on points, and { $who } wins by what the rules put first.
+}
+page-end-shared = { $names } share the win.
 page-end-rematch = Play again
 page-end-rematch-join = To the new table
 page-end-replay = Watch it again

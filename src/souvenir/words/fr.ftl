@@ -266,6 +266,14 @@ page-board = La table
 page-players = Joueurs
 page-points = points
 page-chip-acts = choisit
+page-rule-ask = La règle
+page-react = Montrer son humeur à tout le monde
+page-react-clap = Des applaudissements
+page-react-heart = Un cœur
+page-react-laugh = Un rire
+page-react-wow = Oh là là
+page-react-think = Je réfléchis
+page-react-hurry = Un peu plus vite
 page-away = absent
 page-away-about = { $name } n’est pas en ligne.
 page-lend = Un robot joue pour { $name }
@@ -353,6 +361,32 @@ page-stage-join = Rejoins-nous sur { $address }
 ## La page : la fin, et revoir
 
 page-end-title = Comment cela finit
+page-end-counting = On compte les points…
+page-end-skip = Une touche ou un tapotement montre la fin.
+page-end-tally = Les points par manche et par sorte
+page-end-total = Total
+page-end-look = Regarder la table
+page-end-picture = Une image à partager
+page-end-again = Comment ça s’est fini ?
+page-end-won = { $who-is ->
+    [you] Tu gagnes.
+   *[other] { $who } gagne.
+}
+page-end-won-by = { $points ->
+    [one] { $who-is ->
+        [you] Tu gagnes d’un point.
+       *[other] { $who } gagne d’un point.
+    }
+   *[other] { $who-is ->
+        [you] Tu gagnes de { $points } points.
+       *[other] { $who } gagne de { $points } points.
+    }
+}
+page-end-won-level = { $who-is ->
+    [you] À égalité de points, tu gagnes grâce à ce que la règle place en premier.
+   *[other] À égalité de points, { $who } gagne grâce à ce que la règle place en premier.
+}
+page-end-shared = { $names } se partagent la victoire.
 page-end-rematch = Rejouer
 page-end-rematch-join = À la nouvelle table
 page-end-replay = Revoir

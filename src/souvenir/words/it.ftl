@@ -266,6 +266,14 @@ page-board = Il tavolo
 page-players = Giocatori
 page-points = punti
 page-chip-acts = sta scegliendo
+page-rule-ask = La regola
+page-react = Mostra a tutti come ti senti
+page-react-clap = Un applauso
+page-react-heart = Un cuore
+page-react-laugh = Una risata
+page-react-wow = Che bello
+page-react-think = Ci penso
+page-react-hurry = Un po’ più in fretta
 page-away = via
 page-away-about = { $name } non è in linea.
 page-lend = Un bot gioca per { $name }
@@ -353,6 +361,32 @@ page-stage-join = Entra da { $address }
 ## La pagina: la fine, e rivedere
 
 page-end-title = Com’è finita
+page-end-counting = Si contano i punti…
+page-end-skip = Un tasto o un tocco mostra la fine.
+page-end-tally = I punti per round e per tipo
+page-end-total = Totale
+page-end-look = Guarda il tavolo
+page-end-picture = Un’immagine da condividere
+page-end-again = Com’è finita?
+page-end-won = { $who-is ->
+    [you] Hai vinto.
+   *[other] Vince { $who }.
+}
+page-end-won-by = { $points ->
+    [one] { $who-is ->
+        [you] Hai vinto per un punto.
+       *[other] { $who } vince per un punto.
+    }
+   *[other] { $who-is ->
+        [you] Hai vinto per { $points } punti.
+       *[other] { $who } vince per { $points } punti.
+    }
+}
+page-end-won-level = { $who-is ->
+    [you] A pari punti vinci tu, per ciò che la regola mette prima.
+   *[other] A pari punti vince { $who }, per ciò che la regola mette prima.
+}
+page-end-shared = { $names } vincono insieme.
 page-end-rematch = Gioca ancora
 page-end-rematch-join = Al nuovo tavolo
 page-end-replay = Rivedila

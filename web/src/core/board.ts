@@ -16,7 +16,7 @@
  */
 import type { Component } from "svelte";
 import type { Look } from "./seats";
-import type { Edition, Packet, Phrase, Seat, Who, Whispered, Wording } from "./types";
+import type { Edition, Packet, Phrase, Seat, Sheet, Who, Whispered, Wording } from "./types";
 
 export interface BoardProps {
   packet: Packet;
@@ -59,6 +59,26 @@ export const hasBoard = (game: string): boolean => pathOf(game) in boards;
 
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = boards[pathOf(game)];
+  return load ? (await load()).default : null;
+}
+
+/** What a game may add to the end: `src/games/<key>/Recap.svelte`, shown once the points are counted. */
+export interface RecapProps {
+  packet: Packet;
+  sheet: readonly Sheet[];
+  names: string[];
+  looks: readonly Look[];
+  words: readonly Whispered[];
+  say: (phrase: Phrase | Who) => string;
+  stage: boolean;
+}
+
+export type Recap = Component<RecapProps>;
+
+const recaps = import.meta.glob<{ default: Recap }>("../games/*/Recap.svelte");
+
+export async function loadRecap(game: string): Promise<Recap | null> {
+  const load = recaps[`../games/${game}/Recap.svelte`];
   return load ? (await load()).default : null;
 }
 

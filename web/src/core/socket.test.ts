@@ -37,7 +37,7 @@ class Wire {
 
 const parcel = (seq: number) => ({ t: "packet", seq, packet: null, lobby: null, clock: null });
 const done = { t: "done", seq: 1 };
-const ears = { parcel: vi.fn(), whisper: vi.fn(), state: vi.fn() } satisfies Ears;
+const ears = { parcel: vi.fn(), whisper: vi.fn(), react: vi.fn(), state: vi.fn() } satisfies Ears;
 let socket: TableSocket;
 
 async function wire(): Promise<Wire> {

@@ -3,13 +3,14 @@
  * not acknowledged is sent again under its own id, which the server plays once.
  */
 import { identify } from "./http";
-import type { Failure, Parcel, Seat, Whispered } from "./types";
+import type { Failure, Parcel, Reacted, Seat, Whispered } from "./types";
 
 export type State = "connecting" | "live" | "stale" | "gone";
 
 export interface Ears {
   parcel(parcel: Parcel): void;
   whisper(whisper: Whispered): void;
+  react(reacted: Reacted): void;
   /** The connection is now like this; `why` with "gone". */
   state(state: State, why?: Failure): void;
 }
@@ -153,6 +154,7 @@ export class TableSocket {
       this.ears.parcel(parcel);
       this.ears.state("live");
     } else if (said.t === "whispered") this.ears.whisper(said as Whispered);
+    else if (said.t === "reacted") this.ears.react(said as Reacted);
     else if (said.t !== "bye") this.answered(said);
   }
 

@@ -1,6 +1,8 @@
 /** A table as this device sees it now: what it was sent, what is being chosen, what was said. */
+import { SvelteMap } from "svelte/reactivity";
 import { confirms, kept, litBy, meant, narrowed, touch } from "./chooser";
 import { newId, TableSocket, type State } from "./socket";
+import type { Sign } from "./marks";
 import { looksOf } from "./seats";
 import type {
   Action,
@@ -22,6 +24,8 @@ import type {
   Words,
 } from "./types";
 import { called } from "./words.svelte";
+
+const MARK_STAYS = 3500;
 
 const alike = (a: Action, b: Action) => {
   const sorted = (action: Action) => JSON.stringify(Object.entries(action as object).sort());
@@ -55,6 +59,10 @@ export class Table {
   /** What the choice being made would score. */
   preview: Previewed | null = $state.raw(null);
   glow: Set<string> = $state.raw(new Set());
+  /** What somebody shows right now, by seat. */
+  readonly marks = new SvelteMap<Seat, Sign>();
+  /** It is over, and nothing is to tell how before the points are counted. */
+  counting = $state(false);
 
   readonly offers = $derived(this.packet?.offers ?? []);
   readonly lit = $derived(this.sending ? new Set<string>() : litBy(this.offers, this.chosen));
@@ -71,6 +79,7 @@ export class Table {
   /** Several people at this device. */
   readonly shared = $derived(this.mine.length > 1);
 
+  private readonly fading = new Map<Seat, ReturnType<typeof setTimeout>>();
   private readonly socket: TableSocket;
   /** The row that the move on its way has become; 0 while that is not known. */
   private awaited = 0;
@@ -83,6 +92,7 @@ export class Table {
     this.socket = new TableSocket(id, key, {
       parcel: (parcel) => this.receive(parcel),
       whisper: (whisper) => this.hear(whisper),
+      react: ({ seat, sign }) => this.mark(seat, sign),
       state: (state, why) => {
         this.state = state;
         if (why) this.gone = why;
@@ -107,6 +117,7 @@ export class Table {
     this.log = whole ? packet.events : [...this.log, ...packet.events];
     if (packet.sheet) this.sheet = packet.sheet;
     else if (whole) this.sheet = [];
+    if (packet.ranks && before && !before.ranks) this.counting = true;
     this.packet = packet;
     if (this.awaited > 0 && packet.seq >= this.awaited) this.sending = false;
     this.chosen = whole ? [] : kept(packet.offers, this.chosen);
@@ -120,6 +131,20 @@ export class Table {
     const { since, written } = this.words;
     if (written.some(({ number }) => number === whisper.number)) return;
     this.words = { since, written: [...written, whisper] };
+  }
+
+  /** Show a mark to everyone. */
+  async react(sign: Sign): Promise<void> {
+    await this.tell("react", { sign, seat: this.packet?.seat ?? null });
+  }
+
+  private mark(seat: Seat, sign: Sign): void {
+    clearTimeout(this.fading.get(seat));
+    this.marks.set(seat, sign);
+    this.fading.set(
+      seat,
+      setTimeout(() => this.marks.delete(seat), MARK_STAYS),
+    );
   }
 
   /** Pass on what somebody wrote; false if that did not work. */

@@ -93,6 +93,7 @@ export function packet(view: View, touches: string[][] = [], events: Event[] = [
     undo: null,
     sheet: null,
     ranks: null,
+    rivals: [],
   };
 }
 
@@ -101,6 +102,8 @@ export const scored = (seat: number, points: number): Event => ({
   rule: "memoria.r1.score",
   touches: [`place:${seat}`],
   private: false,
+  by: seat,
+  round: 1,
 });
 
 export const written = (kind: Whispered["kind"], seat: number, about: string, text: string): Whispered => ({

@@ -16,7 +16,14 @@ test("of two versions of a text the last counts", () => {
 });
 
 test("what a story brought is what the events say", () => {
-  const other = { says: { key: "memoria-event-over", args: {} }, rule: null, touches: [], private: false };
+  const other = {
+    says: { key: "memoria-event-over", args: {} },
+    rule: null,
+    touches: [],
+    private: false,
+    by: null,
+    round: 2,
+  };
   expect([...gainsOf([scored(2, 6), other, scored(0, 3)])]).toEqual([
     [2, 6],
     [0, 3],

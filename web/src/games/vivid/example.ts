@@ -93,6 +93,7 @@ export function packet(seen: View, offers: string[][] = [], events: Event[] = []
     undo: null,
     sheet: null,
     ranks: null,
+    rivals: [],
   };
 }
 
@@ -104,6 +105,8 @@ export function event(key: string, touches: string[], args: Phrase["args"] = {})
     rule: null,
     touches,
     private: false,
+    by: 0,
+    round: 1,
   };
 }
 

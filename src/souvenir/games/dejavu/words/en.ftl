@@ -396,6 +396,17 @@ dejavu-line-any = { $count ->
    *[other] { $card }, { $fragments }
 }
 
+## Score sheet: what is counted together
+
+dejavu-kind-speed = At the start
+dejavu-kind-tokens = Matching bits
+dejavu-kind-printed = Memories
+dejavu-kind-link = Links
+dejavu-kind-track = Colours collected
+dejavu-kind-run = Fragments
+dejavu-kind-triple = Fragments
+dejavu-kind-any = Fragments
+
 ## The host’s choice
 
 dejavu-option-map = Who lays out the map?

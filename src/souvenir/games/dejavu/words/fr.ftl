@@ -411,6 +411,17 @@ dejavu-line-any = { $count ->
    *[other] { $card }, { $fragments }
 }
 
+## Feuille de score : ce qui se compte ensemble
+
+dejavu-kind-speed = Au départ
+dejavu-kind-tokens = Éclats assortis
+dejavu-kind-printed = Souvenirs
+dejavu-kind-link = Liens
+dejavu-kind-track = Couleurs réunies
+dejavu-kind-run = Fragments
+dejavu-kind-triple = Fragments
+dejavu-kind-any = Fragments
+
 ## Le choix de l’hôte
 
 dejavu-option-map = Qui compose la carte cosmique ?

@@ -396,6 +396,17 @@ dejavu-line-any = { $count ->
    *[other] { $card }, { $fragments }
 }
 
+## Foglio dei punti: ciò che si conta insieme
+
+dejavu-kind-speed = All’inizio
+dejavu-kind-tokens = Schegge abbinate
+dejavu-kind-printed = Ricordi
+dejavu-kind-link = Collegamenti
+dejavu-kind-track = Colori raccolti
+dejavu-kind-run = Frammenti
+dejavu-kind-triple = Frammenti
+dejavu-kind-any = Frammenti
+
 ## Le scelte di chi ospita
 
 dejavu-option-map = Chi compone la mappa?

@@ -374,6 +374,11 @@ memoria-line-listener = { $who-is ->
     }
 }
 
+## Score sheet: what is counted together
+
+memoria-kind-orator = Telling
+memoria-kind-listener = Listening
+
 ## The host’s choices
 
 memoria-option-channel = How do you tell?

@@ -398,6 +398,11 @@ memoria-line-listener = { $who-is ->
     }
 }
 
+## Feuille de score : ce qui se compte ensemble
+
+memoria-kind-orator = Raconter
+memoria-kind-listener = Écouter
+
 ## Les choix de l’hôte
 
 memoria-option-channel = Comment raconte-t-on ?

@@ -383,6 +383,11 @@ memoria-line-listener = { $who-is ->
     }
 }
 
+## Foglio dei punti: ciò che si conta insieme
+
+memoria-kind-orator = Raccontare
+memoria-kind-listener = Ascoltare
+
 ## Le scelte di chi ospita
 
 memoria-option-channel = Come si racconta?

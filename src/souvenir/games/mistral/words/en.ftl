@@ -396,6 +396,13 @@ mistral-line-majority = { $cards ->
    *[other] sole control of { $figure }, { $cards } cards
 }
 
+## Score sheet: what is counted together
+
+mistral-kind-encounter = Encounters
+mistral-kind-prize = Rendez-vous
+mistral-kind-sale = Sales
+mistral-kind-majority = Sole control
+
 ## The host’s choice
 
 mistral-option-oldest = Who is the oldest, and lays first?

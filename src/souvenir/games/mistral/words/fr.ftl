@@ -429,6 +429,13 @@ mistral-line-majority = { $cards ->
    *[other] contrôle absolu de { $figure }, { $cards } cartes
 }
 
+## Feuille de score : ce qui se compte ensemble
+
+mistral-kind-encounter = Rencontres
+mistral-kind-prize = Rendez-vous
+mistral-kind-sale = Ventes
+mistral-kind-majority = Contrôle absolu
+
 ## Le choix de l’hôte
 
 mistral-option-oldest = Qui est le plus âgé et pose en premier ?

@@ -411,6 +411,13 @@ mistral-line-majority = { $cards ->
    *[other] controllo assoluto di { $figure }, { $cards } carte
 }
 
+## Foglio dei punti: ciò che si conta insieme
+
+mistral-kind-encounter = Incontri
+mistral-kind-prize = Appuntamenti
+mistral-kind-sale = Vendite
+mistral-kind-majority = Controllo assoluto
+
 ## La scelta di chi ospita
 
 mistral-option-oldest = Chi è il più anziano e cala per primo?

@@ -242,6 +242,18 @@ vivid-line-heaps = { $colour } heap × { $times }
 vivid-line-sets = sets of five colours × { $times }
 vivid-line-claims = tiles claimed this round × { $times }
 
+## Score sheet: what is counted together
+
+vivid-kind-moment = Cherished moments
+vivid-kind-thread = Threads
+vivid-kind-core = Core memories
+vivid-kind-wish-hexes = Aspiration
+vivid-kind-wish-cores = Aspiration
+vivid-kind-wish-moments = Aspiration
+vivid-kind-heaps = Heaps
+vivid-kind-sets = Sets
+vivid-kind-claims = Tiles
+
 ## The host's choice
 
 vivid-option-start = Who starts?

@@ -248,6 +248,18 @@ vivid-line-heaps = tas { $colour } × { $times }
 vivid-line-sets = séries de cinq couleurs × { $times }
 vivid-line-claims = tuiles obtenues cette manche × { $times }
 
+## Feuille de score : ce qui se compte ensemble
+
+vivid-kind-moment = Moments précieux
+vivid-kind-thread = Fils
+vivid-kind-core = Souvenirs essentiels
+vivid-kind-wish-hexes = Aspiration
+vivid-kind-wish-cores = Aspiration
+vivid-kind-wish-moments = Aspiration
+vivid-kind-heaps = Tas
+vivid-kind-sets = Séries
+vivid-kind-claims = Tuiles
+
 ## Le choix de l’hôte
 
 vivid-option-start = Qui commence ?

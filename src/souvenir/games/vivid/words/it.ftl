@@ -242,6 +242,18 @@ vivid-line-heaps = mucchio { $colour } × { $times }
 vivid-line-sets = serie di cinque colori × { $times }
 vivid-line-claims = tessere ottenute in questo round × { $times }
 
+## Foglio dei punti: ciò che si conta insieme
+
+vivid-kind-moment = Momenti preziosi
+vivid-kind-thread = Fili
+vivid-kind-core = Ricordi essenziali
+vivid-kind-wish-hexes = Aspirazione
+vivid-kind-wish-cores = Aspirazione
+vivid-kind-wish-moments = Aspirazione
+vivid-kind-heaps = Mucchi
+vivid-kind-sets = Serie
+vivid-kind-claims = Tessere
+
 ## La scelta di chi ospita
 
 vivid-option-start = Chi comincia?
