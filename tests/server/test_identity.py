@@ -81,7 +81,7 @@ def test_links_are_told_only_to_those_inside(server: Served, ada: Person, bea: P
     assert told(watcher, key=lobby["stage"]) == {"code", "join"}  # the big screen invites the room
     # Whoever may sit may also hang the table on a wall: a stage sees no more than everybody.
     assert told(bea) == told(watcher, key=lobby["join"]) == {"code", "join", "watch", "stage"}
-    assert watcher.say(table, lobby["watch"], t="sit", name="Zoe")["code"] in ("started", "identity")
+    assert watcher.say(table, lobby["watch"], t="sit", name="Zoe")["code"] == "seat"
 
 
 def test_a_one_time_code_hands_a_seat_to_one_more_device_once(

@@ -20,7 +20,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from souvenir import __version__
 from souvenir.server import messages as m
-from souvenir.server.errors import UNWRITABLE, Denied, fault
+from souvenir.server.errors import UNWRITABLE, Denied, answer, fault
+from souvenir.server.headers import Guarded
 from souvenir.server.hub import Hub
 from souvenir.server.openapi import describe
 from souvenir.server.routes import router
@@ -52,9 +53,8 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
         await hub.settle()
         await journal.close()
 
-    app = FastAPI(
-        title="Souvenir", version=__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None
-    )
+    # A page of documentation would load its script from elsewhere: docs/protocol.md and /openapi.json serve.
+    app = FastAPI(title="Souvenir", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hub = hub
     app.include_router(router)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
@@ -63,6 +63,7 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
     app.add_exception_handler(JournalError, _unwritable)
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(BodyLimit, settings=settings)
+    app.add_middleware(Guarded, settings=settings, page=PAGE)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.add_api_route("/health", _health, include_in_schema=False)
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
@@ -111,16 +112,10 @@ async def _metrics(request: Request) -> Response:
 
 
 # -------------------------------------------------------------------- what goes wrong
-def _answer(error: m.Error, status: int) -> Response:
-    return Response(
-        error.model_dump_json(exclude_none=True), status_code=status, media_type="application/json"
-    )
-
-
 async def _denied(request: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
     request.app.state.hub.metrics.refused.labels(error.code).inc()
-    return _answer(error.answer(), error.status)
+    return answer(error.answer(), error.status)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -129,17 +124,17 @@ async def _invalid(request: Request, error: Exception) -> Response:
     inside = [str(part) for part in problem["loc"] if part != "body"]
     tagged = request.url.path.endswith("/messages")  # the union's tag comes first, and is no field
     path = ".".join(inside[1 if tagged else 0 :])
-    return _answer(m.Error(t="error", code="invalid", path=path, detail=str(problem["msg"])), 422)
+    return answer(m.Error(t="error", code="invalid", path=path, detail=str(problem["msg"])), 422)
 
 
 async def _unwritable(request: Request, error: Exception) -> Response:
     log.error("journal", extra={"detail": str(error)})
-    return _answer(UNWRITABLE, 503)
+    return answer(UNWRITABLE, 503)
 
 
 async def _fault(request: Request, error: Exception) -> Response:
     request.app.state.hub.metrics.faults.inc()
-    return _answer(fault(error), 500)
+    return answer(fault(error), 500)
 
 
 class BodyLimit:
@@ -156,7 +151,7 @@ class BodyLimit:
         limit = self.settings.upload_bytes if large else self.settings.message_bytes
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > limit:
-            await _answer(m.Error(t="error", code="too-large", detail=f"at most {limit} bytes"), 413)(
+            await answer(m.Error(t="error", code="too-large", detail=f"at most {limit} bytes"), 413)(
                 scope, receive, send
             )
             return

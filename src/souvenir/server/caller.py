@@ -15,6 +15,9 @@ from souvenir.table import rows
 from souvenir.table.live import LiveTable
 from souvenir.table.play import AnyTable
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that show nothing and are no blanks by their category."""
+
 
 @dataclass(frozen=True, slots=True)
 class Caller:
@@ -23,6 +26,8 @@ class Caller:
     hub: Hub
     room: Room
     who: str | None
+    kind: str
+    """seat, watch or stage: what the way they came in is for."""
     connection: Connection | None = None
 
     @property
@@ -57,7 +62,7 @@ def plain_text(text: str, path: str) -> str:
     if any(unicodedata.category(char) in ("Cc", "Cs", "Co", "Cn") for char in text):
         raise Denied("text", path=path, detail="control characters", status=422)
     text = text.strip()
-    if not text:
+    if all(char in BLANK or unicodedata.category(char) in ("Cf", "Zs", "Mn") for char in text):
         raise Denied("text", path=path, detail="empty", status=422)
     return text
 

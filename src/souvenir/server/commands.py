@@ -8,6 +8,7 @@ from typing import Any
 from souvenir.server import messages as m
 from souvenir.server import playing, seating, writing
 from souvenir.server.caller import Caller
+from souvenir.server.errors import Denied
 
 HANDLERS: dict[type, Callable[[Caller, Any], Any]] = {
     m.Hello: playing.hello,
@@ -36,5 +37,7 @@ HANDLERS: dict[type, Callable[[Caller, Any], Any]] = {
 
 async def handle(caller: Caller, said: Any) -> Any:
     """Do what a message asks; Denied, and nothing has changed, if that cannot be."""
+    if caller.kind != "seat" and not isinstance(said, m.Hello):
+        raise Denied("seat", detail="who watches decides nothing", status=403)
     caller.hub.count_message(caller.who or f"watcher {id(caller.connection)}")
     return await HANDLERS[type(said)](caller, said)

@@ -5,11 +5,19 @@ from __future__ import annotations
 import logging
 import secrets
 
+from starlette.responses import Response
+
 from souvenir.kernel.talk import Refusal
 from souvenir.server import messages as m
 
 log = logging.getLogger("souvenir")
 UNWRITABLE = m.Error(t="error", code="storage", detail="nothing could be written; try again")
+
+
+def answer(error: m.Error, status: int) -> Response:
+    """A refusal over HTTP."""
+    body = error.model_dump_json(exclude_none=True)
+    return Response(body, status_code=status, media_type="application/json")
 
 
 class Denied(Exception):

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from souvenir.kernel.talk import Seat
@@ -17,7 +18,7 @@ from souvenir.server.errors import Denied
 from souvenir.server.room import Room
 from souvenir.server.settings import Settings
 from souvenir.table.journal import Journal, Listing, SeqTaken
-from souvenir.table.live import LiveTable
+from souvenir.table.live import Chair, LiveTable
 from souvenir.table.rows import Joined, Kept, Opened, Played, Row, Sat, decode, encode
 from souvenir.table.words import Memory
 
@@ -42,11 +43,16 @@ class Metrics:
 
 @dataclass(slots=True)
 class Code:
-    """A one-time code for another device."""
+    """A one-time code for another device of somebody who sits somewhere."""
 
     table: str
-    seat: int
+    chair: Chair
+    """That sitting itself: it moves with a swap, and is gone when its person rises."""
     until: float
+
+    def seat(self, live: LiveTable) -> Seat | None:
+        """Where that sitting is now; None: it has ended."""
+        return next((seat for seat, chair in enumerate(live.chairs) if chair is self.chair), None)
 
 
 async def _no_advice(live: LiveTable, seat: Seat) -> Any:
@@ -102,20 +108,30 @@ class Hub:
         return room
 
     async def open(self, opened: Opened, rows: Rows, members: Sequence[str]) -> Room:
-        """A new table with its first rows."""
-        table = self.new_key()
-        listing = Listing(opened.game, opened.code, opened.join, opened.watch, opened.stage)
-        live = LiveTable.load(table, [opened, *rows])
-        bodies = [encode(row) for row in (opened, *rows)]
-        await self.journal.append(
-            table, 1, bodies, listing=listing, members=members, over=live.status == "over"
-        )
+        """A new table with its first rows; a room code that is taken is drawn again."""
+        for _ in range(RETRIES):
+            try:
+                live = await self._write_down(opened, rows, members)
+                break
+            except SeqTaken:
+                opened = msgspec.structs.replace(opened, code=self.new_code())
+        else:
+            raise Denied("busy", status=503)
+        table = live.id
         room = Room(live, self.now, used=self.now(), memory=Memory(since=1))
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
         room.changed()
         self.on_change(room)
         return room
+
+    async def _write_down(self, opened: Opened, rows: Rows, members: Sequence[str]) -> LiveTable:
+        live = LiveTable.load(self.new_key(), [opened, *rows])
+        listing = Listing(opened.game, opened.code, opened.join, opened.watch, opened.stage)
+        bodies = [encode(row) for row in (opened, *rows)]
+        over = live.status == "over"
+        await self.journal.append(live.id, 1, bodies, listing=listing, members=members, over=over)
+        return live
 
     # ---------------------------------------------------------------- changing them
     async def submit(self, room: Room, make: Callable[[LiveTable], Rows]) -> int:

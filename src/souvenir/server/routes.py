@@ -18,7 +18,7 @@ from souvenir.server import messages as m
 from souvenir.server.caller import Caller
 from souvenir.server.commands import handle
 from souvenir.server.errors import Denied
-from souvenir.server.hub import Hub
+from souvenir.server.hub import Code, Hub
 from souvenir.server.identity import COOKIE, YEAR, find_identity, new_token, require_identity
 from souvenir.server.lobby import Lobby, lobby
 from souvenir.server.replay import Replay, replay
@@ -26,6 +26,7 @@ from souvenir.server.room import Connection, Parcel, Room
 from souvenir.server.socket import kind_of
 from souvenir.server.tables import open_table, read_record, whole_record
 from souvenir.table import rows
+from souvenir.table.live import LiveTable
 from souvenir.table.record import SUFFIX
 from souvenir.words import LANGUAGES, catalogue_text
 
@@ -171,7 +172,8 @@ class MyTable:
 async def my_tables(hub: TheHub, request: Request) -> Response:
     """The tables I sit at or host that are not over."""
     who = require_identity(request, hub.settings, changes=False)
-    found = [await hub.room(table) for table in await hub.journal.tables_of(who)]
+    listed = [await hub.room(table) for table in await hub.journal.tables_of(who)]
+    found = [room for room in listed if who == room.live.opened.host or room.live.seats_of(who)]
     return _json([MyTable(lobby(r.live, who, r.here()), yours=_is_asked(r, who)) for r in found])
 
 
@@ -186,8 +188,7 @@ async def join(hub: TheHub, who: Changer, wish: m.Join) -> m.Found:
     key = wish.key.strip()
     made = hub.codes.pop(key.upper(), None)
     if made is not None and made.until >= hub.now():
-        room, seat = await hub.room(made.table), made.seat
-        await hub.submit(room, lambda live: [] if who in live.chairs[seat].who else [rows.Joined(seat, who)])
+        await hub.submit(await hub.room(made.table), lambda live: _take_over(live, made, who))
         return m.Found(table=made.table, kind="seat")
     found = await hub.journal.find(key) or await hub.journal.find(key.upper())
     if found is None:
@@ -197,6 +198,14 @@ async def join(hub: TheHub, who: Changer, wish: m.Join) -> m.Found:
     kind: Literal["join", "watch", "stage"] = "join" if link in ("code", "join") else link  # type: ignore[assignment]
     let_in = {"join": room.live.opened.join, "watch": room.live.opened.watch, "stage": room.live.opened.stage}
     return m.Found(table=table, kind=kind, key=let_in[kind])
+
+
+def _take_over(live: LiveTable, made: Code, who: str) -> list[rows.Row]:
+    """One more device at the sitting that a code was made for; a sitting that ended opens nothing."""
+    seat = made.seat(live)
+    if seat is None:
+        raise Denied("key", path="key", status=404)
+    return [] if who in live.chairs[seat].who else [rows.Joined(seat, who)]
 
 
 async def _caller(
@@ -231,8 +240,8 @@ async def message(
 ) -> m.Done | m.Reasons | m.Previewed | m.Hinted:
     """Say at the table what could be said over its WebSocket; the twin of every message."""
     require_identity(request, hub.settings, changes=True)
-    room, who, _ = await _caller(hub, request, table, key, changes=True)
-    answer: m.Done | m.Reasons | m.Previewed | m.Hinted = await handle(Caller(hub, room, who), said)
+    room, who, kind = await _caller(hub, request, table, key, changes=True)
+    answer: m.Done | m.Reasons | m.Previewed | m.Hinted = await handle(Caller(hub, room, who, kind), said)
     return answer
 
 

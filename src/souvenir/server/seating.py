@@ -12,7 +12,7 @@ from souvenir.table.live import LiveTable
 
 async def sit(caller: Caller, said: m.Sit) -> m.Done:
     who = caller.who
-    if who is None or (caller.connection is not None and caller.connection.kind != "seat"):
+    if who is None or caller.kind != "seat":
         raise Denied("identity", status=401)
     name = person_name(said.name)
 
@@ -148,7 +148,7 @@ async def handover(caller: Caller, said: m.Handover) -> m.Done:
     mine = caller.seat(said.seat)
     code = caller.hub.new_code() + caller.hub.new_code()
     until = caller.hub.now() + caller.hub.settings.handover_seconds
-    caller.hub.codes[code] = Code(caller.live.id, mine, until)
+    caller.hub.codes[code] = Code(caller.live.id, caller.live.chairs[mine], until)
     return m.Done(t="done", seq=caller.live.seq, code=code)
 
 

@@ -16,6 +16,8 @@ class Settings:
 
     origins: str = ""
     """Origins allowed beside the server's own, by comma: how a proxy's address is let in."""
+    hosts: str = ""
+    """Names this server answers to beside its own and addresses in numbers, by comma."""
     secure_cookie: bool = False
     """Send the cookie over TLS only; set it behind a TLS proxy."""
     message_bytes: int = 8192

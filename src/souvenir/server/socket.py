@@ -88,7 +88,7 @@ def _drain(connection: Connection) -> list[bytes]:
 
 
 async def _read(socket: WebSocket, hub: Hub, room: Room, connection: Connection) -> None:
-    caller = Caller(hub, room, connection.who, connection)
+    caller = Caller(hub, room, connection.who, connection.kind, connection)
     strikes = 0
     while True:
         try:

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from souvenir.bots import bot_names
 from souvenir.kernel.edition import EditionError
 from souvenir.kernel.log import Unplayable
-from souvenir.kernel.registry import OptionError, boxes
+from souvenir.kernel.registry import Box, OptionError, boxes
 from souvenir.server import messages as m
 from souvenir.server.errors import Denied
 from souvenir.server.hub import Hub
@@ -40,11 +40,7 @@ async def open_table(hub: Hub, who: str, wish: m.NewTable) -> Room:
         raise Denied("seats", path="seats", detail=f"expected one of {played}", status=422)
     if len(wish.bots) + (wish.name is not None) > wish.seats:
         raise Denied("seats", path="bots", detail="more players than seats", status=422)
-    try:
-        own = "\n" in wish.edition
-        edition = box.read_edition(wish.edition, "edition") if own else box.edition(wish.edition)
-    except EditionError as error:
-        raise Denied("edition", path="edition", detail=str(error), status=422) from error
+    edition = _edition(box, wish.edition)
     opened = rows.Opened(
         game=box.key,
         edition=wish.edition,
@@ -67,6 +63,17 @@ async def open_table(hub: Hub, who: str, wish: m.NewTable) -> Room:
     except OptionError as error:
         raise Denied("options", path="options", detail=str(error), status=422) from error
     return await hub.open(opened, _first_rows(wish, who), [who])
+
+
+def _edition(box: Box, wished: str) -> Any:
+    """One that ships, by name, or the whole text of one; never a file of this machine."""
+    if "\n" not in wished and wished not in box.editions():
+        expected = f"expected one of {', '.join(box.editions())}, or the text of an edition"
+        raise Denied("edition", path="edition", detail=expected, status=422)
+    try:
+        return box.read_edition(wished, "edition") if "\n" in wished else box.edition(wished)
+    except EditionError as error:
+        raise Denied("edition", path="edition", detail=str(error), status=422) from error
 
 
 def _first_rows(wish: m.NewTable, who: str) -> list[rows.Row]:
