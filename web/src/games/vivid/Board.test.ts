@@ -175,6 +175,71 @@ test("a fragment travels: it is withheld where it goes until it has arrived", as
   expect(document.querySelector(".sky > div")).toBe(null);
 });
 
+/** The parts that lie over another one that is not inside them, by more than a hair. */
+function overlapping(selector: string): string[] {
+  const parts = [...document.querySelectorAll(selector)].map((part) => ({
+    part,
+    name: part.getAttribute("data-id") ?? part.className.toString(),
+    box: part.getBoundingClientRect(),
+  }));
+  const cover = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return parts.flatMap(({ part, name, box }, n) =>
+    parts
+      .slice(n + 1)
+      .filter((other) => !part.contains(other.part) && cover(box, other.box))
+      .map((other) => `${name} over ${other.name}`),
+  );
+}
+
+/** The drawing has measured its room. */
+async function settled() {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+}
+
+const four = ["three", "four", "five", "six"];
+
+test.each([
+  ["1280×800", 950, 606],
+  ["1920×1080", 1590, 886],
+  ["390×844", 390, 844],
+])("waiting tiles, bank, supply and line keep apart on a screen of %s", async (_, width, height) => {
+  await page.viewport(width, height);
+  const frame = document.createElement("div");
+  Object.assign(frame.style, { height: `${height}px`, overflow: "auto" });
+  document.body.append(frame);
+  for (const waiting of [[], four.slice(1), four]) {
+    const boards = [board({ waiting }), board()];
+    const screen = await render(Board, { target: frame, props: props({ packet: packet(view({ boards })) }) });
+    await settled();
+    expect(overlapping(".bank button, .supply button, .bag, .round, .line button, .frame, .other")).toEqual(
+      [],
+    );
+    const outside = [...frame.querySelectorAll(".bank button")].filter(
+      (part) => part.getBoundingClientRect().height < 44,
+    );
+    expect(outside).toEqual([]);
+    if (width > 720) expect(frame.scrollHeight).toBeLessThanOrEqual(height + 1);
+    await screen.unmount();
+  }
+  frame.remove();
+});
+
+test("on the stage a board keeps its size when its owner claims a tile", async () => {
+  await page.viewport(1920, 1000);
+  const seen = (waiting: string[]) => packet(view({ seat: null, boards: [board({ waiting }), board()] }));
+  const watching = (waiting: string[]) => props({ seat: null, stage: true, packet: seen(waiting) });
+  const { rerender } = await render(Board, watching([]));
+  const size = () => document.querySelector(".field")?.getBoundingClientRect();
+  const before = size();
+  for (const waiting of [["three"], four]) {
+    await rerender(watching(waiting));
+    expect(size()).toEqual(before);
+    expect(overlapping(".bank button, .all .frame")).toEqual([]);
+  }
+});
+
 /** How far the middle of one box is from that of another, in pixels. */
 function apart(a: DOMRect, b: DOMRect): number {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
