@@ -60,9 +60,16 @@ def player_name(s: State, player: int) -> Phrase | Who:
 @lru_cache(maxsize=256)
 def tile_name(t: Tables, tile: int) -> Phrase:
     """A tile is called as the edition names it, else by its action and its pattern."""
-    named = t.edition.names["tiles"].get(t.edition.tiles[tile].key)
-    if named is not None:
-        return named
+    return t.edition.names["tiles"].get(t.edition.tiles[tile].key) or tile_does(t, tile)
+
+
+def is_named(t: Tables, tile: int) -> bool:
+    return t.edition.tiles[tile].key in t.edition.names["tiles"]
+
+
+@lru_cache(maxsize=256)
+def tile_does(t: Tables, tile: int) -> Phrase:
+    """What its two faces say."""
     gives = tuple(colour_name(c) for c in t.tile_gives[tile])
     takes = t.tile_takes[tile]
     pattern = heap_name(t.pattern[tile])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from souvenir.games.vivid import about
 from souvenir.games.vivid.model import COLOURS, ROUNDS, BankSlot, Board, View
 from souvenir.games.vivid.names import (
     SIGNS,
@@ -13,8 +14,10 @@ from souvenir.games.vivid.names import (
     fragment_id,
     heap_name,
     hex_id,
+    is_named,
     slot_id,
     supply_id,
+    tile_does,
     tile_id,
     tile_name,
 )
@@ -35,8 +38,10 @@ def outline(t: Tables, v: View) -> list[Block]:
 
 
 def _round(v: View) -> Block:
-    says = say("vivid-round", round=v.round, rounds=ROUNDS, start=_name(v, v.start))
-    return Block(say("vivid-title"), (Item(says, "round"),), "round")
+    says = say("vivid-round", round=v.round, rounds=ROUNDS)
+    marker = say("vivid-marker", start=_name(v, v.start))
+    items = (Item(says, "round", about=about.ROUND), Item(marker, "start", about=about.MARKER))
+    return Block(say("vivid-title"), items, "round")
 
 
 def _name(v: View, player: int) -> Phrase | Who:
@@ -47,28 +52,39 @@ def _line(t: Tables, v: View) -> Block:
     items = []
     for entry in v.line:
         tile = t.tile[entry.tile]
-        items.append(Item(tile_name(t, tile), tile_id(t, tile)))
+        items += _tile(t, tile, tile_name(t, tile), about.in_line(t, tile))
         for colour in dict.fromkeys(entry.fragments):
             number = t.colour[colour]
             label = say("vivid-fragments", colour=colour_name(number), count=entry.fragments.count(colour))
-            items.append(Item(label, fragment_id(t, tile, number)))
+            items.append(Item(label, fragment_id(t, tile, number), about=about.FRAGMENT))
+    items.append(Item(say("vivid-deck", count=v.deck), "deck", about=about.DECK))
     title = say("vivid-line", tiles=len(v.line), deck=v.deck)
     return Block(title, tuple(items), "line")
+
+
+def _tile(t: Tables, tile: int, says: Phrase, told: about.About) -> list[Item]:
+    """A tile; if it has a name, what it does stands below, for those who cannot see it drawn."""
+    does = [Item(tile_does(t, tile))] if is_named(t, tile) else []
+    return [Item(says, tile_id(t, tile), about=told), *does]
 
 
 def _board(t: Tables, v: View, player: int) -> Iterator[Block]:
     board = v.boards[player]
     yield Block(say("vivid-board", who=Who(player)), tuple(_cells(t, board, player)), f"board:{player}")
-    items = [_bank_item(t, slot, number, player) for number, slot in enumerate(board.bank)]
-    for key in board.waiting:
-        tile = t.tile[key]
-        items.append(Item(say("vivid-waiting", tile=tile_name(t, tile)), tile_id(t, tile)))
-    for key in board.cherished:
-        tile = t.tile[key]
-        items.append(Item(say("vivid-cherished", tile=tile_name(t, tile)), tile_id(t, tile)))
+    items: list[Item] = []
+    for number, slot in enumerate(board.bank):
+        items += _bank_items(t, slot, number, player)
+    for tile in map(t.tile.__getitem__, board.waiting):
+        items += _tile(t, tile, say("vivid-waiting", tile=tile_name(t, tile)), about.waiting(t, tile))
+    for tile in map(t.tile.__getitem__, board.cherished):
+        says = say("vivid-cherished", tile=tile_name(t, tile))
+        items.append(Item(says, tile_id(t, tile), about=about.cherished(t, tile)))
+    if board.held:
+        heap = HEAP_OF[tuple(sorted(t.colour[c] for c in board.held))]
+        items.append(Item(say("vivid-held", heap=heap_name(heap)), f"held:{player}", about=about.HELD))
     if board.aspiration:
         wish = say("vivid-aspiration", colour=colour_name(t.colour[board.aspiration]))
-        items.append(Item(wish, f"aspiration:{player}"))
+        items.append(Item(wish, f"aspiration:{player}", about=about.WISH))
     yield Block(say("vivid-bank", who=Who(player)), tuple(items), f"bank:{player}")
 
 
@@ -78,24 +94,26 @@ def _cells(t: Tables, board: Board, player: int) -> Iterator[Item]:
         signs = dict(zip(("first", "second", "third"), (SIGNS[c] for c in board.hexes[hex]), strict=False))
         sign = say("vivid-sign-hex", hex=hex + 1, count=len(signs), **signs)
         says = say("vivid-hex", hex=hex + 1, heap=heap_name(heap))
-        yield Item(says, hex_id(player, hex), sign, (r, 2 * q + r))
+        yield Item(says, hex_id(player, hex), sign, (r, 2 * q + r), about.HEX)
     colours = t.board_colours[player % len(t.board_colours)]
     for core, (q, r) in enumerate(t.edition.cores):
         filled = board.cores[core]
         state = "full" if filled else "empty"
         label = say(f"vivid-core-{state}", **core_words(t, player, core))
         sign = say(f"vivid-sign-core-{state}", sign=SIGNS[COLOURS[colours[core]]])
-        yield Item(label, core_id(player, core), sign, (r, 2 * q + r))
+        yield Item(label, core_id(player, core), sign, (r, 2 * q + r), about.core(t, core))
 
 
-def _bank_item(t: Tables, slot: BankSlot, number: int, player: int) -> Item:
-    name = say(f"vivid-slot-{slot.slot}")
+def _bank_items(t: Tables, slot: BankSlot, number: int, player: int) -> list[Item]:
+    name, id = say(f"vivid-slot-{slot.slot}"), slot_id(player, number)
     if slot.tile is None:
         says = say("vivid-slot-used" if slot.used else "vivid-slot-open", slot=name)
-    else:
-        face = "vivid-slot-score" if slot.score_face else "vivid-slot-action"
-        says = say(face, slot=name, tile=tile_name(t, t.tile[slot.tile]))
-    return Item(says, slot_id(player, number))
+        return [Item(says, id, about=about.slot(slot.slot))]
+    tile = t.tile[slot.tile]
+    face = "vivid-slot-score" if slot.score_face else "vivid-slot-action"
+    says = say(face, slot=name, tile=tile_name(t, tile))
+    does = [Item(tile_does(t, tile))] if is_named(t, tile) else []
+    return [Item(says, id, about=about.banked(t, tile, slot.score_face)), *does]
 
 
 def _automa(t: Tables, v: View) -> Block:
@@ -105,19 +123,19 @@ def _automa(t: Tables, v: View) -> Block:
     colours = tuple(say(f"vivid-colour-{c}") for c in card.colours)
     name, end = say(f"vivid-card-{card.key}"), say(f"vivid-end-{card.end}")
     says = say("vivid-automa-card", card=name, end=end, takes=takes, colours=colours)
-    items = [Item(says, "automa:card")]
+    items = [Item(says, "automa:card", about=about.CARD)]
     for colour, pile in enumerate(v.automa.piles):
         heap = say("vivid-fragments", colour=colour_name(colour), count=pile)
-        items.append(Item(heap, f"automa:{COLOURS[colour]}"))
+        items.append(Item(heap, f"automa:{COLOURS[colour]}", about=about.heap(t, pile)))
     for key in v.automa.claimed:
-        items.append(Item(tile_name(t, t.tile[key]), tile_id(t, t.tile[key])))
+        items.append(Item(tile_name(t, t.tile[key]), tile_id(t, t.tile[key]), about=about.automa_tile(t)))
     return Block(say("vivid-automa"), tuple(items), "automa")
 
 
 def _supply(t: Tables, v: View) -> Block:
     items = [
-        Item(say("vivid-fragments", colour=colour_name(c), count=count), supply_id(c))
+        Item(say("vivid-fragments", colour=colour_name(c), count=count), supply_id(c), about=about.SUPPLY)
         for c, count in enumerate(v.supply)
     ]
-    items.append(Item(say("vivid-in-bag", count=v.bag), "bag"))
+    items.append(Item(say("vivid-in-bag", count=v.bag), "bag", about=about.BAG))
     return Block(say("vivid-supply"), tuple(items), "supply")

@@ -78,7 +78,10 @@ export function cardName(card: Card): Phrase {
 
 export const cardTitle = (card: Card): Phrase => phrase(`vivid-card-${card.key}`);
 
-export function roundName(view: View): Phrase {
-  const start = view.start < view.seats ? { seat: view.start } : automaTitle();
-  return phrase("vivid-round", { round: view.round, rounds: ROUNDS, start });
-}
+export const roundName = (view: View): Phrase => phrase("vivid-round", { round: view.round, rounds: ROUNDS });
+
+export const markerName = (view: View): Phrase =>
+  phrase("vivid-marker", { start: view.start < view.seats ? { seat: view.start } : automaTitle() });
+
+export const deckName = (count: number): Phrase => phrase("vivid-deck", { count });
+export const heldName = (held: readonly Colour[]): Phrase => phrase("vivid-held", { heap: heapName(held) });

@@ -12,7 +12,9 @@ export class Room {
     if (!frame) return () => undefined;
     const measure = () => {
       const above = drawing.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
-      const below = parseFloat(getComputedStyle(frame).paddingBottom) + parseFloat(getComputedStyle(drawing).marginBottom);
+      const below =
+        parseFloat(getComputedStyle(frame).paddingBottom) +
+        parseFloat(getComputedStyle(drawing).marginBottom);
       this.#pixels = Math.floor(Math.min(frame.clientHeight, innerHeight) - above - below);
     };
     // In the next frame: what is measured now must not change what is being measured.

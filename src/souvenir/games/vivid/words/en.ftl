@@ -37,11 +37,17 @@ vivid-tile-split = split { $takes } into { $gives } (pattern { $pattern })
 ## The table as it lies
 
 vivid-title = Vivid Memories
-vivid-round = Round { $round } of { $rounds }. Start player: { $start }.
+vivid-round = Round { $round } of { $rounds }
+vivid-marker = Start player: { $start }
 vivid-line = { $tiles ->
     [0] The line of moments is empty, { $deck } tiles still to come
     [one] Line of moments: { $tiles } tile, { $deck } still to come
    *[other] Line of moments: { $tiles } tiles, { $deck } still to come
+}
+vivid-deck = { $count ->
+    [0] No moments still to come
+    [one] { $count } moment still to come
+   *[other] { $count } moments still to come
 }
 vivid-board = { $who-is ->
     [you] Your board
@@ -66,6 +72,7 @@ vivid-slot-score = { $slot }, covered: { $tile }, score face
 vivid-waiting = Waiting: { $tile }
 vivid-cherished = Cherished: { $tile }
 vivid-aspiration = Aspiration: { $colour }
+vivid-held = In hand: { $heap }
 vivid-supply = Supply
 vivid-in-bag = { $count ->
     [one] In the bag: { $count } fragment
@@ -88,6 +95,25 @@ vivid-card-bicycle = The bicycle
 vivid-card-lantern = The lantern
 vivid-card-letter = The letter
 vivid-card-garden = The garden
+
+## What is told of a thing to whoever asks
+
+vivid-about-round = Every round is Prepare, Remember, Reflect, Reward; there are three.
+vivid-about-take = One of any colour, two alike, or three that all differ.
+vivid-about-supply = Tiles and combine take their fragments from here.
+vivid-about-bag = Fragments for the lines still to come are drawn from it, and so is what you speculate on.
+vivid-about-card = Automa’s next turn goes by this card. Then it opens another.
+vivid-about-add = On your bank, in Reflect, it adds { $gives } to an empty hex, once.
+vivid-about-split = On your bank, in Reflect, it splits { $takes } into { $gives }, once.
+vivid-about-worth = Used, it is worth { $points } points for every hex that holds exactly { $pattern }.
+vivid-about-cherished = It has scored for { $pattern }.
+vivid-about-core = { $size ->
+    [one] A core memory of its own: { $points } point in every round once it is filled.
+   *[other] One of { $size } slots: { $points } points in every round once all are filled.
+}
+vivid-about-heap = At the end this heap gives Automa { $points } points, with one more { $more }.
+vivid-about-sets = And every set of all five colours gives it { $points }.
+vivid-about-automa-tile = Gives Automa { $points } points at the end of the round in which it claimed it, whatever is printed on it.
 
 ## What is asked
 

@@ -37,11 +37,17 @@ vivid-tile-split = échanger { $takes } contre { $gives } (motif { $pattern })
 ## La table telle qu’elle est
 
 vivid-title = Vivid Memories
-vivid-round = Manche { $round } sur { $rounds }. Marqueur de départ : { $start }.
+vivid-round = Manche { $round } sur { $rounds }
+vivid-marker = Marqueur de départ : { $start }
 vivid-line = { $tiles ->
     [0] La ligne de moments est vide, { $deck } tuiles à venir
     [one] Ligne de moments : { $tiles } tuile, { $deck } à venir
    *[other] Ligne de moments : { $tiles } tuiles, { $deck } à venir
+}
+vivid-deck = { $count ->
+    [0] Plus aucun moment à venir
+    [one] { $count } moment à venir
+   *[other] { $count } moments à venir
 }
 vivid-board = { $who-is ->
     [you] Ton plateau
@@ -72,6 +78,7 @@ vivid-slot-score = { $slot }, recouvert : { $tile }, face score
 vivid-waiting = En attente : { $tile }
 vivid-cherished = Moment précieux : { $tile }
 vivid-aspiration = Aspiration : { $colour }
+vivid-held = En main : { $heap }
 vivid-supply = Réserve
 vivid-in-bag = { $count ->
     [one] Dans le sac : { $count } fragment
@@ -94,6 +101,25 @@ vivid-card-bicycle = Le vélo
 vivid-card-lantern = La lanterne
 vivid-card-letter = La lettre
 vivid-card-garden = Le jardin
+
+## Ce qu’on dit d’une pièce à qui le demande
+
+vivid-about-round = Chaque manche : Préparation, Souvenirs, Réflexion, Récompense. Il y en a trois.
+vivid-about-take = Un seul de n’importe quelle couleur, deux pareils, ou trois tous différents.
+vivid-about-supply = Les tuiles et « deux contre un » y puisent leurs fragments.
+vivid-about-bag = On y pioche les fragments des prochaines lignes, et ce sur quoi tu spécules.
+vivid-about-card = Le prochain tour d’Automa suit cette carte. Ensuite, il en ouvre une autre.
+vivid-about-add = Sur ta banque, à la Réflexion, elle ajoute un { $gives } dans un hexagone vide, une fois.
+vivid-about-split = Sur ta banque, à la Réflexion, elle échange un { $takes } contre { $gives }, une fois.
+vivid-about-worth = Utilisée, elle vaut { $points } points par hexagone qui contient exactement { $pattern }.
+vivid-about-cherished = Il a marqué pour { $pattern }.
+vivid-about-core = { $size ->
+    [one] Un souvenir essentiel à lui seul : { $points } point à chaque manche une fois rempli.
+   *[other] L’un des { $size } emplacements : { $points } points à chaque manche une fois tous remplis.
+}
+vivid-about-heap = À la fin, ce tas donne { $points } points à Automa ; avec un de plus, { $more }.
+vivid-about-sets = Et chaque série des cinq couleurs lui en donne { $points }.
+vivid-about-automa-tile = Donne { $points } points à Automa à la fin de la manche où il l’a prise, quoi qu’elle affiche.
 
 ## Ce qui est demandé
 

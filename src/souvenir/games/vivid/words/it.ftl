@@ -37,11 +37,17 @@ vivid-tile-split = dividi { $takes } in { $gives } (motivo { $pattern })
 ## Il tavolo com’è
 
 vivid-title = Vivid Memories
-vivid-round = Round { $round } di { $rounds }. Segnalino di inizio: { $start }.
+vivid-round = Round { $round } di { $rounds }
+vivid-marker = Segnalino di inizio: { $start }
 vivid-line = { $tiles ->
     [0] La fila dei momenti è vuota, { $deck } tessere ancora da scoprire
     [one] Fila dei momenti: { $tiles } tessera, { $deck } ancora da scoprire
    *[other] Fila dei momenti: { $tiles } tessere, { $deck } ancora da scoprire
+}
+vivid-deck = { $count ->
+    [0] Nessun momento ancora da scoprire
+    [one] { $count } momento ancora da scoprire
+   *[other] { $count } momenti ancora da scoprire
 }
 vivid-board = { $who-is ->
     [you] La tua plancia
@@ -66,6 +72,7 @@ vivid-slot-score = { $slot }, coperto: { $tile }, lato punti
 vivid-waiting = In attesa: { $tile }
 vivid-cherished = Momento caro: { $tile }
 vivid-aspiration = Aspirazione: { $colour }
+vivid-held = In mano: { $heap }
 vivid-supply = Riserva
 vivid-in-bag = { $count ->
     [one] Nel sacchetto: { $count } frammento
@@ -88,6 +95,25 @@ vivid-card-bicycle = La bicicletta
 vivid-card-lantern = La lanterna
 vivid-card-letter = La lettera
 vivid-card-garden = Il giardino
+
+## Che cosa si dice di un pezzo a chi lo chiede
+
+vivid-about-round = Ogni round: Preparazione, Ricordo, Riflessione, Ricompensa. Sono tre.
+vivid-about-take = Uno solo di qualsiasi colore, due uguali, o tre tutti diversi.
+vivid-about-supply = Le tessere e «combina» prendono da qui i loro frammenti.
+vivid-about-bag = Da qui si pescano i frammenti delle prossime file, e ciò su cui azzardi.
+vivid-about-card = Il prossimo turno di Automa segue questa carta. Poi ne scopre un’altra.
+vivid-about-add = Sulla tua banca, nella Riflessione, aggiunge un { $gives } in un esagono vuoto, una volta.
+vivid-about-split = Sulla tua banca, nella Riflessione, divide un { $takes } in { $gives }, una volta.
+vivid-about-worth = Usata, vale { $points } punti per ogni esagono che contiene esattamente { $pattern }.
+vivid-about-cherished = Ha dato punti per { $pattern }.
+vivid-about-core = { $size ->
+    [one] Un ricordo chiave da solo: { $points } punto in ogni round, una volta riempito.
+   *[other] Uno di { $size } spazi: { $points } punti in ogni round, una volta riempiti tutti.
+}
+vivid-about-heap = Alla fine questo mucchio dà { $points } punti ad Automa; con uno in più, { $more }.
+vivid-about-sets = E ogni serie di tutti e cinque i colori gliene dà { $points }.
+vivid-about-automa-tile = Dà { $points } punti ad Automa alla fine del round in cui l’ha presa, qualunque cosa ci sia scritto.
 
 ## Che cosa ti si chiede
 
