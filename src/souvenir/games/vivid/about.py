@@ -21,6 +21,7 @@ HEX: Final = (say("vivid_hex_three"), say("vivid_thread"), say("vivid_thread_sco
 SUPPLY: Final = (say("vivid-about-supply"), say("vivid_supply_short"))
 BAG: Final = (say("vivid-about-bag"),)
 WISH: Final = (say("vivid_aspiration"), say("vivid_setup_aspiration"))
+AUTOMA: Final = (say("vivid_solo_win"), say("vivid_solo_automa"))
 CARD: Final = (say("vivid-about-card"), say("vivid_solo_automa"))
 
 
@@ -80,9 +81,12 @@ def heap(t: Tables, count: int) -> About:
     """A heap of the automa, worth what the edition says at the end."""
     worth = t.edition.automa.heaps
     now, more = (worth[min(n, len(worth) - 1)] for n in (count, count + 1))
-    return say("vivid-about-heap", points=now, more=more), say(
-        "vivid-about-sets", points=t.edition.automa.a_set
-    )
+    return say("vivid-about-heap", points=now, more=more), *sets(t)
+
+
+@lru_cache(maxsize=16)
+def sets(t: Tables) -> About:
+    return (say("vivid-about-sets", points=t.edition.automa.a_set),)
 
 
 @lru_cache(maxsize=16)

@@ -77,14 +77,20 @@ def _more(
 
 def reward(t: Tables, s: State, *, last_round: bool) -> list[Scored]:
     """What the automa scores: tiles it claimed this round, and at the end its heaps and sets."""
-    automa, values = s.automa, t.edition.automa
-    assert automa is not None
-    claimed = len(s.waiting[s.seats])
-    lines = [Scored(s.round, s.seats, "claims", claimed * values.a_tile, 0, 0, claimed)] if claimed else []
+    assert s.automa is not None
+    return scores(t, s.round, s.seats, s.automa.piles, len(s.waiting[s.seats]), last_round=last_round)
+
+
+def scores(
+    t: Tables, round: int, player: int, piles: tuple[int, ...], claimed: int, *, last_round: bool
+) -> list[Scored]:
+    """The lines for these heaps and so many tiles claimed this round."""
+    values = t.edition.automa
+    lines = [Scored(round, player, "claims", claimed * values.a_tile, 0, 0, claimed)] if claimed else []
     if last_round:
-        for colour, pile in enumerate(automa.piles):
+        for colour, pile in enumerate(piles):
             worth = values.heaps[min(pile, len(values.heaps) - 1)]
-            lines.append(Scored(s.round, s.seats, "heaps", worth, colour, 0, pile))
-        sets = min(automa.piles)
-        lines.append(Scored(s.round, s.seats, "sets", sets * values.a_set, 0, 0, sets))
+            lines.append(Scored(round, player, "heaps", worth, colour, 0, pile))
+        sets = min(piles)
+        lines.append(Scored(round, player, "sets", sets * values.a_set, 0, 0, sets))
     return lines

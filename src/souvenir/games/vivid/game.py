@@ -158,7 +158,7 @@ class Vivid:
         return scoring.ranks(s)
 
     def rivals(self, s: State, viewer: Seat | None) -> Sequence[Rival]:
-        return scoring.rivals(s, self._sheet_lines(s).get(s.seats, ()))
+        return scoring.rivals(self.tables, s, self._sheet_lines(s).get(s.seats, ()))
 
     def round(self, s: State) -> int | None:
         return s.round

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from souvenir.games.vivid import about
+from souvenir.games.vivid.automa import scores
 from souvenir.games.vivid.model import COLOURS, ROUNDS, BankSlot, Board, View
 from souvenir.games.vivid.names import (
     SIGNS,
@@ -22,7 +23,7 @@ from souvenir.games.vivid.names import (
     tile_name,
 )
 from souvenir.games.vivid.tables import HEAP_OF, Tables
-from souvenir.kernel.talk import Block, Item, Phrase, Who, say
+from souvenir.kernel.talk import Block, Item, Phrase, Who, say, total
 
 
 def outline(t: Tables, v: View) -> list[Block]:
@@ -123,10 +124,14 @@ def _automa(t: Tables, v: View) -> Block:
     colours = tuple(say(f"vivid-colour-{c}") for c in card.colours)
     name, end = say(f"vivid-card-{card.key}"), say(f"vivid-end-{card.end}")
     says = say("vivid-automa-card", card=name, end=end, takes=takes, colours=colours)
-    items = [Item(says, "automa:card", about=about.CARD)]
+    ahead = scores(t, v.round, v.seats, v.automa.piles, len(v.automa.new), last_round=True) if v.frame else []
+    told = say("vivid-automa-total", points=total(v.automa.lines), more=sum(line.points for line in ahead))
+    items = [Item(told, "automa:total", about=about.AUTOMA), Item(says, "automa:card", about=about.CARD)]
     for colour, pile in enumerate(v.automa.piles):
         heap = say("vivid-fragments", colour=colour_name(colour), count=pile)
         items.append(Item(heap, f"automa:{COLOURS[colour]}", about=about.heap(t, pile)))
+    sets = say("vivid-automa-sets", count=min(v.automa.piles))
+    items.append(Item(sets, "automa:sets", about=about.sets(t)))
     for key in v.automa.claimed:
         items.append(Item(tile_name(t, t.tile[key]), tile_id(t, t.tile[key]), about=about.automa_tile(t)))
     return Block(say("vivid-automa"), tuple(items), "automa")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from souvenir.games.vivid.automa import reward
 from souvenir.games.vivid.model import Scored
 from souvenir.games.vivid.names import colour_name, core_id, hex_id, memory_name, tile_id, tile_name
 from souvenir.games.vivid.state import State
@@ -50,12 +51,15 @@ def points(s: State, player: int) -> int:
     return sum(scored.points for scored in s.sheet if scored.player == player)
 
 
-def rivals(s: State, lines: Sequence[Line]) -> tuple[Rival, ...]:
+def rivals(t: Tables, s: State, lines: Sequence[Line]) -> tuple[Rival, ...]:
     """Alone, the automa with its lines; it wins a tie (`vivid.solo.win`)."""
     if s.automa is None:
         return ()
-    place = 1 - ranks(s)[0] if s.frame is None else None
-    return (Rival(say("vivid-automa"), tuple(lines), place=place),)
+    over = s.frame is None
+    ahead = (
+        () if over else tuple(line_of(t, scored) for scored in reward(t, s, last_round=True) if scored.points)
+    )
+    return (Rival(say("vivid-automa"), tuple(lines), ahead, 1 - ranks(s)[0] if over else None),)
 
 
 def ranks(s: State) -> tuple[int, ...]:

@@ -88,7 +88,7 @@ test("a finger just beside a lit fragment means it, a mouse does not", async () 
   const beside = { bubbles: true, clientX: left + width / 2 + 2, clientY: top + height / 2 };
   const blue = find("token:0:9:blue");
   blue.dispatchEvent(new PointerEvent("click", { ...beside, pointerType: "mouse" }));
-  expect(touch).toHaveBeenLastCalledWith("token:0:9:blue");
+  expect(touch).toHaveBeenLastCalledWith("hex:0:9");
   blue.dispatchEvent(new PointerEvent("click", { ...beside, pointerType: "touch" }));
   expect(touch).toHaveBeenLastCalledWith("token:0:9:red");
 });
@@ -171,7 +171,7 @@ test("a fragment travels: it is withheld where it goes until it has arrived", as
   const moved = packet(view({ boards: after }), [], [event("rewired", ["token:0:9:red", "hex:0:10"])], 2);
   await rerender(props({ motion: true, packet: moved }));
   expect(document.querySelectorAll(".withheld")).toHaveLength(1);
-  await vi.waitFor(() => expect(document.querySelectorAll(".withheld")).toHaveLength(0));
+  await vi.waitFor(() => expect(document.querySelectorAll(".withheld")).toHaveLength(0), 5000);
   expect(document.querySelector(".sky > div")).toBe(null);
 });
 
@@ -207,7 +207,7 @@ test.each([
 ])("waiting tiles, bank, supply and line keep apart on a screen of %s", async (_, width, height) => {
   await page.viewport(width, height);
   const frame = document.createElement("div");
-  Object.assign(frame.style, { height: `${height}px`, overflow: "auto" });
+  Object.assign(frame.style, { height: `${height}px`, padding: "8px 10px", overflow: "auto" });
   document.body.append(frame);
   for (const waiting of [[], four.slice(1), four]) {
     const boards = [board({ waiting }), board()];

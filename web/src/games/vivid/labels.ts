@@ -65,6 +65,9 @@ export const bagName = (count: number): Phrase => phrase("vivid-in-bag", { count
 export const wishName = (colour: Colour): Phrase =>
   phrase("vivid-aspiration", { colour: colourName(colour) });
 export const automaTitle = (): Phrase => phrase("vivid-automa");
+export const automaTotal = (points: number, more: number): Phrase =>
+  phrase("vivid-automa-total", { points, more });
+export const setsName = (count: number): Phrase => phrase("vivid-automa-sets", { count });
 export const endName = (end: "left" | "right"): Phrase => phrase(`vivid-end-${end}`);
 
 export function cardName(card: Card): Phrase {

@@ -82,6 +82,14 @@ vivid-in-bag = { $count ->
 ## The automa
 
 vivid-automa = Automa
+vivid-automa-total = { $points ->
+    [one] { $points } point so far, { $more } more if the game ended now
+   *[other] { $points } points so far, { $more } more if the game ended now
+}
+vivid-automa-sets = { $count ->
+    [one] { $count } set of all five colours
+   *[other] { $count } sets of all five colours
+}
 vivid-automa-card = { $card }: { $end }, tries to take { $takes } in that order, colours { $colours }
 vivid-end-left = left end
 vivid-end-right = right end
@@ -112,7 +120,7 @@ vivid-about-core = { $size ->
    *[other] One of { $size } slots: { $points } points in every round once all are filled.
 }
 vivid-about-heap = At the end this heap gives Automa { $points } points, with one more { $more }.
-vivid-about-sets = And every set of all five colours gives it { $points }.
+vivid-about-sets = At the end every set of all five colours gives Automa { $points } points.
 vivid-about-automa-tile = Gives Automa { $points } points at the end of the round in which it claimed it, whatever is printed on it.
 
 ## What is asked

@@ -88,6 +88,14 @@ vivid-in-bag = { $count ->
 ## L’automa
 
 vivid-automa = Automa
+vivid-automa-total = { $points ->
+    [one] { $points } point pour l’instant, { $more } de plus si la partie finissait maintenant
+   *[other] { $points } points pour l’instant, { $more } de plus si la partie finissait maintenant
+}
+vivid-automa-sets = { $count ->
+    [one] { $count } série des cinq couleurs
+   *[other] { $count } séries des cinq couleurs
+}
 vivid-automa-card = { $card } : { $end }, essaie d’en prendre { $takes } dans cet ordre, couleurs { $colours }
 vivid-end-left = bout gauche
 vivid-end-right = bout droit
@@ -118,7 +126,7 @@ vivid-about-core = { $size ->
    *[other] L’un des { $size } emplacements : { $points } points à chaque manche une fois tous remplis.
 }
 vivid-about-heap = À la fin, ce tas donne { $points } points à Automa ; avec un de plus, { $more }.
-vivid-about-sets = Et chaque série des cinq couleurs lui en donne { $points }.
+vivid-about-sets = À la fin, chaque série des cinq couleurs donne { $points } points à Automa.
 vivid-about-automa-tile = Donne { $points } points à Automa à la fin de la manche où il l’a prise, quoi qu’elle affiche.
 
 ## Ce qui est demandé

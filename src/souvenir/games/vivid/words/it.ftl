@@ -82,6 +82,14 @@ vivid-in-bag = { $count ->
 ## L’automa
 
 vivid-automa = Automa
+vivid-automa-total = { $points ->
+    [one] { $points } punto finora, altri { $more } se la partita finisse adesso
+   *[other] { $points } punti finora, altri { $more } se la partita finisse adesso
+}
+vivid-automa-sets = { $count ->
+    [one] { $count } serie di tutti e cinque i colori
+   *[other] { $count } serie di tutti e cinque i colori
+}
 vivid-automa-card = { $card }: { $end }, prova a prenderne { $takes } in quest’ordine, colori { $colours }
 vivid-end-left = capo sinistro
 vivid-end-right = capo destro
@@ -112,7 +120,7 @@ vivid-about-core = { $size ->
    *[other] Uno di { $size } spazi: { $points } punti in ogni round, una volta riempiti tutti.
 }
 vivid-about-heap = Alla fine questo mucchio dà { $points } punti ad Automa; con uno in più, { $more }.
-vivid-about-sets = E ogni serie di tutti e cinque i colori gliene dà { $points }.
+vivid-about-sets = Alla fine ogni serie di tutti e cinque i colori dà { $points } punti ad Automa.
 vivid-about-automa-tile = Dà { $points } punti ad Automa alla fine del round in cui l’ha presa, qualunque cosa ci sia scritto.
 
 ## Che cosa ti si chiede
