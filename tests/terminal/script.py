@@ -78,11 +78,12 @@ def play(
     screen: Console | None = None,
     bot: str = "random",
     bots: int = 0,
+    alone: bool = False,
     **more: Any,
 ) -> Shown:
     """A session of these lines with a fixed seed, against at least so many bots."""
     box = boxes()[game]
-    seats = max(fewest(box), len(people) + bots)
+    seats = 1 if alone else max(fewest(box), len(people) + bots)
     out = screen or console()
     code = play_game(
         box, seats=seats, people=people, bots=[Entrant(bot)] * (seats - len(people)), language=language,

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from souvenir.kernel.registry import boxes
+from souvenir.kernel.talk import total
 from souvenir.table.record import read
 from souvenir.table.verify import open_record, verify
 from souvenir.terminal import show_record
-from souvenir.words import LANGUAGES
+from souvenir.words import LANGUAGES, Speaker
 from tests.terminal.script import best_bot, console, fewest, numbers, play
 
 SAID = [("vivid", language) for language in LANGUAGES] + [
@@ -69,3 +70,14 @@ def test_a_record_is_told_with_the_number_of_every_entry(game: str, tmp_path: Pa
         str(seq) for seq in range(len(record.entries) + 1)
     ]
     assert "Ada" in text
+
+
+def test_alone_the_automa_stands_among_the_places_with_its_points(tmp_path: Path) -> None:
+    path = tmp_path / "alone.souvenir.json"
+    shown = play(numbers(5), game="vivid", alone=True, record_path=path)
+    table = open_record(read(path)).table()
+    (rival,) = table.game.rivals(table.state, None)
+    assert rival.place == 1 - table.game.ranks(table.state)[0]
+    name = Speaker("en").say(rival.name)
+    assert re.search(rf"^ *{rival.place + 1}\. {name}: {total(rival.lines)} points", shown.text, re.MULTILINE)
+    assert re.search(rf"^ *{2 - rival.place}\. You: ", shown.text, re.MULTILINE)

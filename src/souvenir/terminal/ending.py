@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
-from souvenir.kernel.talk import Who, total
+from souvenir.kernel.talk import Arg, Who, total
 from souvenir.table import Packet
 from souvenir.terminal.saving import maybe_save, tell_verify
 from souvenir.terminal.session import Session
@@ -34,9 +36,13 @@ def tell_end(session: Session) -> None:
 
 
 def _tell_ranks(session: Session, packet: Packet) -> None:
-    for seat, rank in sorted(enumerate(packet.ranks or ()), key=lambda pair: pair[1]):
-        place = rank + 1
-        points = total(packet.sheet[seat].lines) if packet.sheet else 0
-        line = session.painter.tell("rank", place=place, who=Who(seat), points=points)
-        line.stylize("bold" if place == 1 else "")
+    """Everybody by place, an opponent who holds no seat among them."""
+    told: list[tuple[int, int, Mapping[str, Arg]]] = []
+    for seat, (rank, sheet) in enumerate(zip(packet.ranks or (), packet.sheet or (), strict=True)):
+        told.append((rank, total(sheet.lines), {"who": Who(seat)}))
+    for rival in packet.rivals:
+        told.append((rival.place or 0, total(rival.lines), {"who": rival.name, "who-is": "other"}))
+    for rank, points, who in sorted(told, key=lambda one: one[0]):
+        line = session.painter.tell("rank", place=rank + 1, points=points, **who)
+        line.stylize("bold" if rank == 0 else "")
         session.screen.show(line)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from souvenir.kernel.talk import Line, Seat, Who, total
+from souvenir.kernel.talk import Arg, Line, Rival, Who, total
 from souvenir.table.packet import Packet, Sheet
 from souvenir.terminal.paint import Painter
 
@@ -16,11 +16,14 @@ from souvenir.terminal.paint import Painter
 def sheets(packet: Packet, painter: Painter, width: int) -> RenderableType:
     """Everybody's sheet, the viewer's last, so that it stands nearest to the prompt."""
     ordered = sorted(enumerate(packet.sheet or ()), key=lambda pair: pair[0] == packet.seat)
-    return Group(*(_sheet(sheet, seat, painter, width) for seat, sheet in ordered))
+    others = [
+        _sheet(rival, painter, width, {"who": rival.name, "who-is": "other"}) for rival in packet.rivals
+    ]
+    return Group(*others, *(_sheet(sheet, painter, width, {"who": Who(seat)}) for seat, sheet in ordered))
 
 
-def _sheet(sheet: Sheet, seat: Seat, painter: Painter, width: int) -> RenderableType:
-    title = painter.tell("sheet", who=Who(seat), points=total(sheet.lines))
+def _sheet(sheet: Sheet | Rival, painter: Painter, width: int, who: Mapping[str, Arg]) -> RenderableType:
+    title = painter.tell("sheet", points=total(sheet.lines), **who)
     title.stylize("bold")
     parts: list[RenderableType] = [title]
     for number in dict.fromkeys(line.round for line in sheet.lines):

@@ -276,6 +276,13 @@ page-react-think = Thinking
 page-react-hurry = Hurry, please
 page-away = away
 page-away-about = { $name } is not connected.
+page-watching = You are watching.
+page-lent = { $who-is ->
+    [you] A bot plays for you.
+   *[other] A bot plays for { $who }.
+}
+page-lend-take = Take over
+page-since = Since you looked
 page-lend = Let a bot play for { $name }
 page-lend-mine = Let a bot play for me
 page-lend-return = I am back
@@ -329,6 +336,8 @@ page-sheet-empty = Nothing scored yet.
 page-sheet-round = Round { $round }
 page-sheet-forecast = On top, if scored now
 page-log-empty = Nothing has happened yet.
+page-log-rounds = Rounds
+page-log-jump = Go there
 page-log-all = Show all { $count }
 page-rules-search = Search the rules
 page-rules-all = All rules

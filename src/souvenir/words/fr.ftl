@@ -276,6 +276,13 @@ page-react-think = Je réfléchis
 page-react-hurry = Un peu plus vite
 page-away = absent
 page-away-about = { $name } n’est pas en ligne.
+page-watching = Tu regardes la partie.
+page-lent = { $who-is ->
+    [you] Un robot joue pour toi.
+   *[other] Un robot joue pour { $who }.
+}
+page-lend-take = Reprendre la main
+page-since = Depuis ton dernier regard
 page-lend = Un robot joue pour { $name }
 page-lend-mine = Un robot joue pour moi
 page-lend-return = Je reprends ma place
@@ -329,6 +336,8 @@ page-sheet-empty = Rien de compté encore.
 page-sheet-round = Manche { $round }
 page-sheet-forecast = En plus, si l’on comptait maintenant
 page-log-empty = Il ne s’est encore rien passé.
+page-log-rounds = Manches
+page-log-jump = Y aller
 page-log-all = Tout montrer ({ $count })
 page-rules-search = Chercher dans les règles
 page-rules-all = Toutes les règles

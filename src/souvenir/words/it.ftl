@@ -276,6 +276,13 @@ page-react-think = Ci penso
 page-react-hurry = Un po’ più in fretta
 page-away = via
 page-away-about = { $name } non è in linea.
+page-watching = Stai guardando la partita.
+page-lent = { $who-is ->
+    [you] Un bot gioca per te.
+   *[other] Un bot gioca per { $who }.
+}
+page-lend-take = Riprendi tu
+page-since = Da quando hai guardato
 page-lend = Un bot gioca per { $name }
 page-lend-mine = Un bot gioca per me
 page-lend-return = Sono di nuovo qui
@@ -329,6 +336,8 @@ page-sheet-empty = Ancora nessun punto.
 page-sheet-round = Round { $round }
 page-sheet-forecast = In più, se si contasse ora
 page-log-empty = Non è ancora successo nulla.
+page-log-rounds = Round
+page-log-jump = Vai lì
 page-log-all = Mostra tutti i { $count }
 page-rules-search = Cerca nelle regole
 page-rules-all = Tutte le regole

@@ -96,6 +96,9 @@ class Speaker:
             if isinstance(arg, Who):
                 filled[f"{name}-is"] = "you" if arg.seat == self.reader else "other"
                 filled[f"{name}-starts"] = "vowel" if _vowel(self.name(arg.seat)) else "consonant"
+            elif isinstance(arg, Phrase):  # somebody without a seat, such as an automa
+                filled[f"{name}-is"] = "other"
+                filled[f"{name}-starts"] = "vowel" if _vowel(str(filled[name])) else "consonant"
         return filled
 
     def _value(self, arg: Arg) -> int | str:

@@ -88,9 +88,11 @@ export class Speaker {
     const filled: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
       filled[name] = this.value(arg);
-      if (!isWho(arg)) continue;
-      filled[`${name}-is`] = arg.seat === this.reader ? "you" : "other";
-      filled[`${name}-starts`] = VOWEL.test(this.name(arg.seat).normalize("NFD")) ? "vowel" : "consonant";
+      // A phrase may be somebody without a seat, such as an automa.
+      if (typeof arg !== "object" || Array.isArray(arg)) continue;
+      const called = isWho(arg) ? this.name(arg.seat) : String(filled[name]);
+      filled[`${name}-is`] = isWho(arg) && arg.seat === this.reader ? "you" : "other";
+      filled[`${name}-starts`] = VOWEL.test(called.normalize("NFD")) ? "vowel" : "consonant";
     }
     return filled;
   }

@@ -1,0 +1,121 @@
+/** A game on the reel: which record, through whose eyes, at which step, running or not. */
+import { usualBot } from "./bots";
+import { failureText } from "./failures";
+import { gameOf, message, openTable, Refused } from "./http";
+import { film, shelve, type Eyes, type Film, type GameRecord } from "./replays";
+import { router } from "./router.svelte";
+import { looksIn } from "./seats";
+import { settings } from "./settings.svelte";
+import type { Event, Seat, Whispered } from "./types";
+import { called } from "./words.svelte";
+
+export class Reel {
+  record = $state.raw<GameRecord | null>(null);
+  shown = $state.raw<Film | null>(null);
+  eyes: Eyes = $state(null);
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  trouble = $state("");
+  glow: Set<string> = $state.raw(new Set());
+
+  readonly seat: Seat | null = $derived(this.eyes === "revealed" ? null : this.eyes);
+  readonly last = $derived((this.shown?.packets.length ?? 1) - 1);
+  readonly packet = $derived(this.shown?.packets[Math.min(this.at, this.last)] ?? null);
+  readonly sheet = $derived(this.packet?.sheet ?? []);
+  readonly looks = $derived(looksIn(this.record?.players ?? []));
+  readonly log = $derived(
+    (this.shown?.packets ?? []).slice(0, this.at + 1).flatMap((p): Event[] => p.events),
+  );
+  readonly written = $derived(
+    (this.record?.words ?? [])
+      .filter(({ after }) => after <= this.at)
+      .map(({ seat, kind, about, text }, number): Whispered => {
+        const name = this.shown?.names[seat] ?? "";
+        return { t: "whispered", number, seat, name, kind, about: about ?? "", text };
+      }),
+  );
+  // What a table lights and is touched at; here nothing is.
+  readonly lit = new Set<string>();
+  readonly chosen: string[] = [];
+  readonly touch = () => undefined;
+
+  open(found: GameRecord): void {
+    this.trouble = "";
+    this.shown = null;
+    this.at = 0;
+    this.record = found;
+    void shelve((found.players ?? []).map(({ name, face }) => called(name, face)).join(", "), found);
+  }
+
+  readonly fail = (error: unknown): void => {
+    this.trouble = failureText(error instanceof Refused ? error.code : "record");
+    if (!this.shown) this.record = null;
+  };
+
+  /** Fetch the game as these eyes saw it. */
+  develop(): void {
+    if (this.record) film(this.record, this.eyes, (made) => (this.shown = made)).catch(this.fail);
+  }
+
+  step(by: number): void {
+    this.at = Math.max(0, Math.min(this.last, this.at + by));
+  }
+
+  run(): void {
+    if (this.at === this.last) this.at = 0;
+    this.playing = !this.playing;
+  }
+
+  /** One step further while it runs. */
+  tick(): void {
+    if (this.at < this.last) this.at += 1;
+    else this.playing = false;
+  }
+
+  /** To the step at which this event of the log happened. */
+  readonly jump = (event: number): void => {
+    let told = 0;
+    const packets = this.shown?.packets ?? [];
+    this.at = Math.max(
+      0,
+      packets.findIndex(({ events }) => (told += events.length) > event),
+    );
+  };
+
+  save(): void {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(this.record)], { type: "application/json" }));
+    link.download = `${this.record?.game}.souvenir.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  /** Play on from here: in the seat that was looked through, bots in all others. */
+  async branch(): Promise<void> {
+    const { record, shown } = this;
+    const box = record ? await gameOf(record.game) : null;
+    if (!record || !shown || !box) return;
+    const own = this.seat ?? 0;
+    try {
+      const seats = shown.names.length;
+      const table = await openTable({
+        game: record.game,
+        seats,
+        edition: "base",
+        options: (record["options"] ?? {}) as Record<string, string>,
+        pace: 1,
+        bots: [],
+        begin: { record, at: this.at },
+      });
+      const { name, face } = settings.kept;
+      await message(table, { t: "sit", seat: own, name, face: face || null });
+      for (let other = 0; other < seats; other++)
+        if (other !== own) await message(table, { t: "seat", seat: other, bot: usualBot(box) });
+      await message(table, { t: "start" });
+      router.go(`/t/${table}`);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** What happened, as turns: what one player's decisions led to, without a break, in one round. */
+import type { Event, Seat } from "./types";
+
+export interface Turn {
+  by: Seat | null;
+  round: number | null;
+  events: Event[];
+  /** Where in the log it begins. */
+  first: number;
+}
+
+export function turnsOf(log: readonly Event[]): Turn[] {
+  const turns: Turn[] = [];
+  log.forEach((event, at) => {
+    const last = turns.at(-1);
+    if (last && last.by === event.by && last.round === event.round) last.events.push(event);
+    else turns.push({ by: event.by, round: event.round, events: [event], first: at });
+  });
+  return turns;
+}
+
+/** The first turn of each round, for jumping there. */
+export const roundsOf = (turns: readonly Turn[]): Turn[] =>
+  turns.filter((turn, at) => turn.round !== null && turns[at - 1]?.round !== turn.round);
