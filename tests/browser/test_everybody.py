@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.places import PLACES
+from tests.browser.playing import against_bot, begin, open_table
 from tests.browser.site import DESKTOP, PHONE, ROOT, TELEVISION, People, shoot
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -82,3 +83,45 @@ def test_twice_as_large_still_fits(people: People, place: str) -> None:
     page = people.page((640, 400))
     PLACES[place](page, people.site)
     assert page.evaluate(OVERFLOW) == []
+
+
+# How wide one's own board is drawn, and which names are cut or broken at the players' chips.
+DRAWN = """() => {
+  const boxes = [...document.querySelectorAll("main [data-id^='hex:0:'], main [data-id^='core:0:']")]
+    .map((part) => part.getBoundingClientRect());
+  return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+}"""
+NAMES = """() => [...document.querySelectorAll("[data-chip] .name")].map((name) => [
+  name.textContent, name.scrollWidth <= name.clientWidth + 1, Math.round(name.getClientRects().length),
+])"""
+
+
+def test_players_are_listed_once_by_full_name_and_leave_the_board_its_room(people: People) -> None:
+    page = people.page(DESKTOP)
+    against_bot(page, people.site, seats=4, name="Alessandra", face="owl", bots=["random"] * 3)
+    assert page.evaluate(DRAWN) > 520
+    assert page.locator("[data-chip]").count() == 4
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    names = page.evaluate(NAMES)
+    assert [name for name, _, _ in names] == ["Alessandra", "Swann", "Funes", "Ariadne"]
+    assert all(whole and lines == 1 for _, whole, lines in names)
+    assert page.locator("[data-chip='0'] [data-wears='owl']").count() == 1
+    page.get_by_role("button", name="Show everyone how you feel").click()
+    page.get_by_role("button", name="Applause").click()
+    page.wait_for_selector(".players [role=img][aria-label=Applause]")
+
+
+def test_nothing_tells_who_won_before_the_points_are_counted(people: People) -> None:
+    page = people.page(DESKTOP, motion="auto")
+    table = open_table(page, people.site, bots=["random", "random"])
+    begin(page, people.site, table)
+    page.wait_for_selector("[data-counting=true]", timeout=60_000)
+    assert page.locator(".chip .points").count() == 0
+    assert "wins" not in page.locator("body").inner_text()
+    assert "wins" not in page.title()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-final='0']")
+    assert page.locator(".chip .points").count() == 2
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="A picture to share").click()
+    assert saved.value.suggested_filename == "souvenir-vivid.png"

@@ -105,7 +105,11 @@ def test_moves_are_announced(people: People) -> None:
 def test_a_score_line_lights_what_made_it(people: People) -> None:
     page = people.page()
     PLACES["ending"](page, people.site)
-    line = page.locator(".side .line").first
+    page.get_by_role("button", name="Look at the table").click()
+    folds = page.locator(".side details summary")
+    if folds.count():
+        folds.first.click()
+    line = page.locator(".side .line:visible").first
     line.hover()
     page.wait_for_selector("main .glow")
 

@@ -54,7 +54,8 @@ def replay(
             if bare:
                 made = revealed(table, number, outline=outline)
             else:
-                made = packet(table, seat, since=number - 1 if number else None, outline=outline)
+                since = number - 1 if number else None
+                made = packet(table, seat, since=since, outline=outline, choices=False)
             same, sheet = made.sheet == sheet, made.sheet
-            packets.append(replace(made, offers=(), undo=None, sheet=None if same else sheet))
+            packets.append(replace(made, sheet=None if same else sheet))
     return Replay("souvenir-replay", game.key, tuple(names), seat, len(entries), tuple(packets))

@@ -100,7 +100,7 @@ def revealed(table: AnyTable, record: int, *, outline: bool) -> Packet:
     game, s = table.game, table.state
     view = game.reveal(s)
     return replace(
-        packet(table, None, since=record - 1 if record else None, outline=False),
+        packet(table, None, since=record - 1 if record else None, outline=False, choices=False),
         view=view,
         outline=tuple(game.outline(view)) if outline else None,
         events=_told(table.events[record]),
@@ -119,11 +119,12 @@ def packet(
     seq: int | None = None,
     events: Iterable[Event] | None = None,
     known: tuple[Sheet, ...] | None = None,
+    choices: bool = True,
 ) -> Packet:
     """The table for this viewer, with what happened since a record; None means since ever.
 
     A live table numbers its rows itself and passes its own `seq` and `events`; `known` is the score
-    sheet the viewer has already.
+    sheet the viewer has already. Without `choices` nobody asks what could be done: a replay.
     """
     game, s = table.game, table.state
     to_act = tuple(game.to_act(s))
@@ -140,9 +141,9 @@ def packet(
         outline=tuple(game.outline(view)) if outline else None,
         to_act=to_act,
         asks=None if mine is None else game.asks(s, mine),
-        offers=() if mine is None else offers(table, mine),
+        offers=() if mine is None or not choices else offers(table, mine),
         events=seen(events, seat),
-        undo=table.undoable(seat) if seat is not None else None,
+        undo=table.undoable(seat) if seat is not None and choices else None,
         sheet=None if sheet == known else sheet,
         ranks=None if to_act else tuple(game.ranks(s)),
         rivals=tuple(game.rivals(s, seat)),
