@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page
@@ -19,7 +20,7 @@ def front(page: Page, site: Site) -> None:
 
 def wish(page: Page, site: Site) -> None:
     front(page, site)
-    page.locator(".game .btn:not(.main)").first.click()
+    page.get_by_role("button", name=re.compile("friends|amis|amici")).click()
     page.wait_for_selector("dialog form")
 
 

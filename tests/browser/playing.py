@@ -36,7 +36,7 @@ def post(page: Page, path: str, body: Any) -> Any:
 
 def at_home(page: Page, site: Site) -> None:
     page.goto(site.address)
-    page.wait_for_selector("main h2")
+    page.wait_for_selector("main .game")
 
 
 def open_table(page: Page, site: Site, **wish: Any) -> str:

@@ -25,7 +25,7 @@ from souvenir.words import Speaker
 def play(
     key: GameKey,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; two, or as many as there are names.")
+        int | None, typer.Option(help="How many play; as the box has it, or as many as there are names.")
     ] = None,
     name: Annotated[list[str], typer.Option(help="Someone who plays here; repeat it to play in turn.")] = [],  # noqa: B006
     bots: Annotated[
@@ -44,7 +44,7 @@ def play(
 
     box, language = box_of(key), language_of(lang)
     people = name or [Speaker(language).name(0)]
-    count = seats_of(box, seats, max(len(people), min(2, max(box.seats)), min(box.seats)))
+    count = seats_of(box, seats, max(len(people), box.usual))
     if any(unicodedata.category(char) in ("Cc", "Cs") for char in "".join(people)):
         raise typer.BadParameter("expected text without control characters", param_hint="--name")
     if len(people) > count:

@@ -33,6 +33,18 @@ class Option:
         return self.values + (tuple(str(n) for n in range(seats)) if self.a_seat else ())
 
 
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Options that go well together, under one name; words in the catalogues say what it is."""
+
+    key: str
+    options: Mapping[str, str]
+    seats: tuple[int, ...] | None = None
+    """The numbers of players it is offered to; None: all."""
+    clock: int | None = None
+    """Seconds for a decision; None: as long as one likes."""
+
+
 class OptionError(ValueError):
     """An option that this game does not have, or not for that many players."""
 
@@ -63,6 +75,16 @@ class Box:
     """Grows when a changed rule makes old records unplayable."""
     off_box: tuple[int, ...] = ()
     """Numbers of players that we allow and the box does not name."""
+    presets: tuple[Preset, ...] = ()
+    """Ways to play beside the one of the box."""
+    usual_seats: int | None = None
+    """How many play where nobody said; None: the fewest that the box names, but not alone."""
+
+    @property
+    def usual(self) -> int:
+        """How many play where nobody said."""
+        named = [seats for seats in self.seats if seats not in self.off_box]
+        return self.usual_seats or min([seats for seats in named if seats > 1] or named)
 
     def editions(self) -> dict[str, Path]:
         """The editions that come with the program, by name."""

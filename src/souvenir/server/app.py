@@ -73,8 +73,15 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
     return app
 
 
+ADDRESSES = ("t", "stage", "j", "replay", "rules", "learn")
+"""How the addresses of the page begin, beside the front."""
+
+
 class Page(StaticFiles):
-    """The built page: its own addresses (`/t/...`) are all the one document, a missing file is missing."""
+    """The built page: its own addresses (`/t/...`) are all the one document, a missing file is missing.
+
+    An address that is not one of them gets the document, too, which says so; with the status of what is not found.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -83,6 +90,8 @@ class Page(StaticFiles):
             if error.status_code != 404 or "." in path or path.startswith("api"):
                 raise
             response = await super().get_response("index.html", scope)
+            if path.split("/")[0] not in ADDRESSES:
+                response.status_code = 404
         # The names of assets hold their hash; everything else is asked for again.
         kept = "public, max-age=31536000, immutable" if path.startswith("assets") else "no-cache"
         response.headers["cache-control"] = kept

@@ -26,11 +26,14 @@ from souvenir.server.room import Connection, Parcel, Room
 from souvenir.server.socket import kind_of
 from souvenir.server.tables import open_table, read_record, whole_record
 from souvenir.table import rows
+from souvenir.table.edge import BadInput
 from souvenir.table.live import LiveTable
 from souvenir.table.record import SUFFIX
 from souvenir.words import LANGUAGES, catalogue_text
 
 router = APIRouter(prefix="/api")
+FINISHED = 12
+"""How many of somebody's finished tables are listed."""
 _encode = msgspec.json.Encoder().encode
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Error} for status in (401, 403, 404, 409, 413, 422, 429, 503)
@@ -86,6 +89,16 @@ class OptionView:
 
 
 @dataclass(frozen=True, slots=True)
+class PresetView:
+    """Options that go well together; `seats`: only for so many; `clock`: seconds for a decision."""
+
+    key: str
+    options: dict[str, str]
+    seats: tuple[int, ...] | None
+    clock: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class RuleView:
     """A rule and whose word it is."""
 
@@ -100,9 +113,11 @@ class GameView:
     key: str
     seats: tuple[int, ...]
     off_box: tuple[int, ...]
+    usual: int
     minutes: tuple[int, int]
     age: int
     options: tuple[OptionView, ...]
+    presets: tuple[PresetView, ...]
     editions: tuple[str, ...]
     bots: tuple[str, ...]
     rules: tuple[RuleView, ...]
@@ -116,9 +131,11 @@ async def games() -> list[GameView]:
             key=box.key,
             seats=box.seats,
             off_box=box.off_box,
+            usual=box.usual,
             minutes=box.minutes,
             age=box.age,
             options=tuple(OptionView(o.key, o.values, o.default, o.a_seat, o.seats) for o in box.options),
+            presets=tuple(PresetView(p.key, dict(p.options), p.seats, p.clock) for p in box.presets),
             editions=tuple(box.editions()),
             bots=offered_bots(box.key),
             rules=tuple(RuleView(rule.id, rule.provenance) for rule in box.rules),
@@ -169,12 +186,25 @@ class MyTable:
 
 
 @router.get("/tables", responses=ERRORS, response_model=list[MyTable])
-async def my_tables(hub: TheHub, request: Request) -> Response:
-    """The tables I sit at or host that are not over."""
+async def my_tables(
+    hub: TheHub,
+    request: Request,
+    over: bool = False,  # noqa: FBT001, FBT002 (a query parameter)
+) -> Response:
+    """The tables I sit at or host that are not over; with `over` the last of those that are."""
     who = require_identity(request, hub.settings, changes=False)
-    listed = [await hub.room(table) for table in await hub.journal.tables_of(who)]
+    ids = await (hub.journal.finished_of(who, FINISHED) if over else hub.journal.tables_of(who))
+    listed = [room for table in ids if (room := await _maybe_room(hub, table)) is not None]
     found = [room for room in listed if who == room.live.opened.host or room.live.seats_of(who)]
     return _json([MyTable(lobby(r.live, who, r.here()), yours=_is_asked(r, who)) for r in found])
+
+
+async def _maybe_room(hub: Hub, table: str) -> Room | None:
+    """The room of a table; None if its game can no longer be played: the others are listed all the same."""
+    try:
+        return await hub.room(table)
+    except (BadInput, Unplayable):
+        return None
 
 
 def _is_asked(room: Room, who: str) -> bool:

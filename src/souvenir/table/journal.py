@@ -60,6 +60,10 @@ class Journal(Protocol):
         """The tables this identity belongs to that are not over, newest first."""
         ...
 
+    async def finished_of(self, identity: str, count: int) -> list[str]:
+        """The tables of this identity that are over: so many of them, the one that ended last first."""
+        ...
+
     async def count(self, identity: str | None = None) -> int:
         """How many tables are not over, of one identity or of all."""
         ...

@@ -126,6 +126,11 @@ class SqliteJournal:
                    WHERE identity = ? AND NOT over ORDER BY opened DESC LIMIT 100"""
         return [str(table) for (table,) in await self._ask(query, identity)]
 
+    async def finished_of(self, identity: str, count: int) -> list[str]:
+        query = """SELECT id FROM tables JOIN members ON table_id = id
+                   WHERE identity = ? AND over ORDER BY touched DESC LIMIT ?"""
+        return [str(table) for (table,) in await self._ask(query, identity, count)]
+
     async def count(self, identity: str | None = None) -> int:
         if identity is None:
             found = await self._ask("SELECT count(*) FROM tables WHERE NOT over")

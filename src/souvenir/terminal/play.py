@@ -55,6 +55,8 @@ def play_game(
     painter = painter_for(language, players)
     session: Session | None = None
     try:
+        if seats in box.off_box:
+            screen.show(painter.tell("off-box", count=seats))
         promise = promise_luck(screen, painter, box, players, secret_for(seed), words)
         table = Table.begin(game, seats, promise.secret, promise.words)
         session = Session(screen, box, edition, options or {}, table, players, promise, painter, record_path)

@@ -141,6 +141,7 @@ terminal-verify = Anyone can check this game: { $command }
 terminal-secret = The secret whose hash was shown before the deal:
 terminal-secret-words = Stirred with: { $words }
 terminal-left = You left the game.
+terminal-off-box = { $count } players are off the box: a variant of ours.
 terminal-rank = { $who-is ->
     [you] { $place }. You: { $points ->
         [one] { $points } point
@@ -184,32 +185,57 @@ face-snail = Snail
 
 ## The page: front door
 
-page-about = Board games about memory. Play with friends wherever they are, or against a bot, right now.
+page-about = Board games about memory, with friends or against bots.
 page-games = Games
 page-game-seats = { $from } to { $to } players
 page-game-minutes = { $from } to { $to } minutes
+page-game-minutes-about = about { $minutes } minutes
 page-game-age = from { $age } years
-page-play-bots = Play against a bot
-page-new-table = New table
-page-practise = Practise, with hints
-page-mine = Your tables
+page-way-bots = Against bots
+page-way-friends = With friends
+page-way-learn = Learn it
+page-mine = Go on playing
 page-mine-yours = It is your turn
 page-mine-gathering = People are gathering
 page-mine-playing = Waiting for the others
 page-mine-over = Finished
+page-mine-again = Watch again
+page-mine-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+page-finished = Finished games
 page-join = Join a table
 page-join-code = Code or link
 page-join-enter = Enter
+page-join-empty = Type the code or paste the link first.
 page-joining = Finding the table …
 page-home = Home
 page-close = Close
 page-coming = One moment …
-page-lost = Nothing here
+page-lost-page = No such page
+page-lost-page-about = Nothing is kept at this address. A letter may be missing in it.
+page-lost-table = No such table
+page-lost-key = This link is no longer good
+page-lost-key-about = The game may be over, or a part of the link is missing. Ask for a new one, or type the code of the table.
+page-lost-offline = Out of reach
+page-lost-other = That did not work
+page-lost-home = To the games
+page-lost-again = Try again
 
 ## The page: a new table
 
-page-new-seats = Players in all
-page-new-bots = Of those, bots
+page-new-seats = How many play?
+page-new-seats-count = { $count }
+page-new-seats-off-box = { $count }, off the box
+page-new-who = Who plays along?
+page-new-who-friends = Friends
+page-new-who-bots = Bots
+page-new-preset = How?
+page-new-more = More wishes
+page-preset-box = As in the box
+page-off-box = With { $count } it is a variant of ours: the box says { $from } to { $to }.
+page-bot-level = { $name }: { $level }
 page-new-pace = How fast bots play
 page-new-pace-quick = Quickly
 page-new-pace-human = Like people
@@ -224,12 +250,21 @@ page-seat = Seat { $number }
 ## The page: gathering
 
 page-gather-who = Who plays?
+page-gather-welcome = You are invited: what is your name?
 page-gather-free = Free seat
 page-gather-you = at this device
 page-gather-bot = Add a bot
 page-gather-level = How the bots play
 page-gather-name = Your name
 page-gather-another = Somebody else at this device
+page-gather-face = Another face, { $name }
+page-gather-another-name = Their name
+page-gather-nameless = A name first, please.
+page-gather-played = What is played
+page-gather-players = { $count ->
+    [one] One player, alone
+   *[other] { $count } players
+}
 page-gather-sit = Sit down
 page-gather-rise = Remove { $name }
 page-gather-hot-seat = Several people at one device pass it around: a curtain hides what is private.
@@ -241,7 +276,7 @@ page-start-wait = { $count ->
 }
 page-start-host = All seats are taken: the host may begin.
 page-share-title = Invite others
-page-share-code = Say this code
+page-share-code = At { $address }, type
 page-share-qr = Picture of the link: point a phone’s camera at it
 page-share-link = Copy the link
 page-share-copied = Copied
@@ -406,7 +441,7 @@ page-end-commitment = Seal:
 page-end-secret = Secret:
 page-replay = Games again
 page-replay-about = Open the file of a game and watch it step by step, as each player knew it.
-page-replay-open = Open a game
+page-replay-open = Open a game from a file
 page-replay-file = File of a game (*.souvenir.json)
 page-replay-before = Opened before
 page-replay-first = To the beginning

@@ -141,6 +141,7 @@ terminal-verify = Chacun peut vérifier cette partie : { $command }
 terminal-secret = Le secret dont l’empreinte a été montrée avant la donne :
 terminal-secret-words = Mêlé de : { $words }
 terminal-left = Tu as quitté la partie.
+terminal-off-box = À { $count }, c’est hors boîte : une variante de la maison.
 terminal-rank = { $who-is ->
     [you] { $place }. Toi : { $points ->
         [one] { $points } point
@@ -184,32 +185,57 @@ face-snail = Escargot
 
 ## La page : l’entrée
 
-page-about = Des jeux de plateau sur la mémoire. Joue avec tes amis, où qu’ils soient, ou contre un robot, tout de suite.
+page-about = Des jeux de plateau sur la mémoire, entre amis ou contre des robots.
 page-games = Jeux
 page-game-seats = de { $from } à { $to } joueurs
 page-game-minutes = { $from } à { $to } minutes
+page-game-minutes-about = environ { $minutes } minutes
 page-game-age = dès { $age } ans
-page-play-bots = Jouer contre un robot
-page-new-table = Nouvelle table
-page-practise = S’exercer, avec des conseils
-page-mine = Tes tables
+page-way-bots = Contre des robots
+page-way-friends = Entre amis
+page-way-learn = Apprendre
+page-mine = Reprendre
 page-mine-yours = C’est à toi
 page-mine-gathering = On s’installe
 page-mine-playing = On attend les autres
 page-mine-over = Terminée
+page-mine-again = Revoir
+page-mine-more = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+page-finished = Parties finies
 page-join = Rejoindre une table
 page-join-code = Code ou lien
 page-join-enter = Entrer
+page-join-empty = Tape d’abord le code, ou colle le lien.
 page-joining = On cherche la table…
 page-home = Accueil
 page-close = Fermer
 page-coming = Un instant…
-page-lost = Rien par ici
+page-lost-page = Pas de page ici
+page-lost-page-about = Il n’y a rien à cette adresse. Il lui manque peut-être une lettre.
+page-lost-table = Pas de table ici
+page-lost-key = Ce lien n’est plus bon
+page-lost-key-about = La partie est peut-être finie, ou il manque un bout du lien. Demande-en un nouveau, ou tape le code de la table.
+page-lost-offline = Hors de portée
+page-lost-other = Cela n’a pas marché
+page-lost-home = Vers les jeux
+page-lost-again = Réessayer
 
 ## La page : une nouvelle table
 
-page-new-seats = Joueurs en tout
-page-new-bots = Dont robots
+page-new-seats = Combien de joueurs ?
+page-new-seats-count = { $count }
+page-new-seats-off-box = { $count }, hors boîte
+page-new-who = Avec qui ?
+page-new-who-friends = Des amis
+page-new-who-bots = Des robots
+page-new-preset = Comment ?
+page-new-more = D’autres souhaits
+page-preset-box = Comme dans la boîte
+page-off-box = À { $count }, c’est une variante de la maison : la boîte dit de { $from } à { $to }.
+page-bot-level = { $name } : { $level }
 page-new-pace = Le rythme des robots
 page-new-pace-quick = Rapide
 page-new-pace-human = Comme des gens
@@ -224,12 +250,21 @@ page-seat = Place { $number }
 ## La page : on s’installe
 
 page-gather-who = Qui joue ?
+page-gather-welcome = On t’attend : comment t’appelles-tu ?
 page-gather-free = Place libre
 page-gather-you = sur cet appareil
 page-gather-bot = Ajouter un robot
 page-gather-level = Le jeu des robots
 page-gather-name = Ton nom
 page-gather-another = Quelqu’un d’autre sur cet appareil
+page-gather-face = Changer de visage, { $name }
+page-gather-another-name = Son nom
+page-gather-nameless = D’abord un nom.
+page-gather-played = Ce qu’on joue
+page-gather-players = { $count ->
+    [one] Une personne, en solo
+   *[other] { $count } joueurs
+}
 page-gather-sit = S’asseoir
 page-gather-rise = Retirer { $name }
 page-gather-hot-seat = À plusieurs sur un appareil, on se le passe : un rideau cache ce qui est privé.
@@ -241,7 +276,7 @@ page-start-wait = { $count ->
 }
 page-start-host = Toutes les places sont prises : l’hôte peut commencer.
 page-share-title = Inviter
-page-share-code = Dis ce code
+page-share-code = Sur { $address }, tape
 page-share-qr = Image du lien : vise-la avec un téléphone
 page-share-link = Copier le lien
 page-share-copied = Copié
@@ -406,7 +441,7 @@ page-end-commitment = Sceau :
 page-end-secret = Secret :
 page-replay = Revoir des parties
 page-replay-about = Ouvre le fichier d’une partie et revois-la pas à pas, telle que chacun la connaissait.
-page-replay-open = Ouvrir une partie
+page-replay-open = Ouvrir une partie depuis un fichier
 page-replay-file = Fichier d’une partie (*.souvenir.json)
 page-replay-before = Déjà ouvertes
 page-replay-first = Au début

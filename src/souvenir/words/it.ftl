@@ -141,6 +141,7 @@ terminal-verify = Chiunque può verificare questa partita: { $command }
 terminal-secret = Il segreto la cui impronta è stata mostrata prima della distribuzione:
 terminal-secret-words = Mescolato con: { $words }
 terminal-left = Hai lasciato la partita.
+terminal-off-box = In { $count } si è fuori scatola: una nostra variante.
 terminal-rank = { $who-is ->
     [you] { $place }. Tu: { $points ->
         [one] { $points } punto
@@ -184,32 +185,57 @@ face-snail = Chiocciola
 
 ## La pagina: l’ingresso
 
-page-about = Giochi da tavolo sulla memoria. Gioca con gli amici, ovunque siano, o contro un bot, subito.
+page-about = Giochi da tavolo sulla memoria, con gli amici o contro i bot.
 page-games = Giochi
 page-game-seats = da { $from } a { $to } giocatori
 page-game-minutes = da { $from } a { $to } minuti
+page-game-minutes-about = circa { $minutes } minuti
 page-game-age = da { $age } anni
-page-play-bots = Gioca contro un bot
-page-new-table = Nuovo tavolo
-page-practise = Esercitati, con consigli
-page-mine = I tuoi tavoli
+page-way-bots = Contro i bot
+page-way-friends = Con gli amici
+page-way-learn = Impara
+page-mine = Continua a giocare
 page-mine-yours = Tocca a te
 page-mine-gathering = Ci si siede
 page-mine-playing = Si aspettano gli altri
 page-mine-over = Finita
+page-mine-again = Rivedi
+page-mine-more = { $count ->
+    [one] ancora { $count }
+   *[other] altre { $count }
+}
+page-finished = Partite finite
 page-join = Raggiungi un tavolo
 page-join-code = Codice o link
 page-join-enter = Entra
+page-join-empty = Prima scrivi il codice o incolla il link.
 page-joining = Cerco il tavolo …
 page-home = Inizio
 page-close = Chiudi
 page-coming = Un momento …
-page-lost = Qui non c’è nulla
+page-lost-page = Nessuna pagina qui
+page-lost-page-about = A questo indirizzo non c’è nulla. Forse gli manca una lettera.
+page-lost-table = Nessun tavolo qui
+page-lost-key = Questo link non vale più
+page-lost-key-about = Forse la partita è finita, o manca un pezzo del link. Chiedine uno nuovo, o scrivi il codice del tavolo.
+page-lost-offline = Fuori portata
+page-lost-other = Non ha funzionato
+page-lost-home = Ai giochi
+page-lost-again = Riprova
 
 ## La pagina: un nuovo tavolo
 
-page-new-seats = Giocatori in tutto
-page-new-bots = Di cui bot
+page-new-seats = In quanti si gioca?
+page-new-seats-count = { $count }
+page-new-seats-off-box = { $count }, fuori scatola
+page-new-who = Con chi?
+page-new-who-friends = Amici
+page-new-who-bots = Bot
+page-new-preset = Come?
+page-new-more = Altri desideri
+page-preset-box = Come nella scatola
+page-off-box = In { $count } è una nostra variante: la scatola dice da { $from } a { $to }.
+page-bot-level = { $name }: { $level }
 page-new-pace = Il ritmo dei bot
 page-new-pace-quick = Veloce
 page-new-pace-human = Come le persone
@@ -224,12 +250,21 @@ page-seat = Posto { $number }
 ## La pagina: ci si siede
 
 page-gather-who = Chi gioca?
+page-gather-welcome = Ti aspettano: come ti chiami?
 page-gather-free = Posto libero
 page-gather-you = su questo dispositivo
 page-gather-bot = Aggiungi un bot
 page-gather-level = Come giocano i bot
 page-gather-name = Il tuo nome
 page-gather-another = Un’altra persona su questo dispositivo
+page-gather-face = Un altro volto, { $name }
+page-gather-another-name = Il suo nome
+page-gather-nameless = Prima un nome.
+page-gather-played = Che cosa si gioca
+page-gather-players = { $count ->
+    [one] Una persona, da sola
+   *[other] { $count } giocatori
+}
 page-gather-sit = Siediti
 page-gather-rise = Togli { $name }
 page-gather-hot-seat = In più persone su un dispositivo ve lo passate: un sipario nasconde ciò che è privato.
@@ -241,7 +276,7 @@ page-start-wait = { $count ->
 }
 page-start-host = Tutti i posti sono presi: chi ospita può cominciare.
 page-share-title = Invita
-page-share-code = Di’ questo codice
+page-share-code = Su { $address } scrivi
 page-share-qr = Immagine del link: inquadrala con un telefono
 page-share-link = Copia il link
 page-share-copied = Copiato
@@ -406,7 +441,7 @@ page-end-commitment = Sigillo:
 page-end-secret = Segreto:
 page-replay = Rivedere partite
 page-replay-about = Apri il file di una partita e rivedila passo per passo, come la conosceva ciascuno.
-page-replay-open = Apri una partita
+page-replay-open = Apri una partita da un file
 page-replay-file = File di una partita (*.souvenir.json)
 page-replay-before = Già aperte
 page-replay-first = All’inizio

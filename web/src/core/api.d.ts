@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description The tables I sit at or host that are not over.
+         * @description The tables I sit at or host that are not over; with `over` the last of those that are.
          */
         get: operations["my_tables_api_tables_get"];
         put?: never;
@@ -440,6 +440,8 @@ export interface components {
             seats: number[];
             /** Off Box */
             off_box: number[];
+            /** Usual */
+            usual: number;
             /** Minutes */
             minutes: [
                 number,
@@ -449,6 +451,8 @@ export interface components {
             age: number;
             /** Options */
             options: components["schemas"]["OptionView"][];
+            /** Presets */
+            presets: components["schemas"]["PresetView"][];
             /** Editions */
             editions: string[];
             /** Bots */
@@ -811,6 +815,22 @@ export interface components {
             };
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * PresetView
+         * @description Options that go well together; `seats`: only for so many; `clock`: seconds for a decision.
+         */
+        PresetView: {
+            /** Key */
+            key: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: number[] | null;
+            /** Clock */
+            clock: number | null;
         };
         /**
          * Preview
@@ -3683,7 +3703,9 @@ export interface operations {
     };
     my_tables_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                over?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -82,6 +82,12 @@ export async function myTables(): Promise<MyTable[]> {
   return get<MyTable[]>("/api/tables");
 }
 
+/** Those of my tables that are over, the last one first. */
+export async function finishedTables(): Promise<MyTable[]> {
+  await identify();
+  return get<MyTable[]>("/api/tables?over=true");
+}
+
 export async function join(key: string): Promise<Found> {
   await identify();
   return post<Found>("/api/join", { key });

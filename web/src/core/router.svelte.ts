@@ -1,4 +1,6 @@
 /** The addresses of the page. */
+import type { Found } from "./types";
+
 class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
@@ -30,6 +32,12 @@ class Router {
     if (link.hash && link.pathname === location.pathname) document.querySelector(link.hash)?.scrollIntoView();
     else this.go(link.pathname + link.search);
   }
+}
+
+/** Where a code or link leads. */
+export function placeOf(found: Found): string {
+  const key = found.key ? `?key=${encodeURIComponent(found.key)}` : "";
+  return `/${found.kind === "stage" ? "stage" : "t"}/${found.table}${key}`;
 }
 
 export const router = new Router();

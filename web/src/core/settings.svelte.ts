@@ -18,6 +18,8 @@ interface Kept {
   name: string;
   /** The face this person wears; empty: any. */
   face: FaceName | "";
+  /** The game whose cover was touched last. */
+  game: string;
   learnt: string[];
 }
 
@@ -32,6 +34,7 @@ function read(): Kept {
     keys: true,
     name: "",
     face: "",
+    game: "",
     learnt: [],
   };
   try {

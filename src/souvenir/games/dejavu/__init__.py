@@ -4,7 +4,7 @@ from pathlib import Path
 
 from souvenir.games.dejavu.edition import read_edition
 from souvenir.games.dejavu.game import Dejavu
-from souvenir.kernel.registry import Box, Option, rules_from
+from souvenir.kernel.registry import Box, Option, Preset, rules_from
 
 _FOLDER = Path(__file__).parent
 
@@ -21,4 +21,5 @@ BOX = Box(
     folder=_FOLDER,
     read_edition=read_edition,
     make=Dejavu,
+    presets=(Preset("short", {"speed": "on"}, seats=(3, 4)), Preset("chance", {"map": "random"})),
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from souvenir.games.memoria.edition import read_edition
 from souvenir.games.memoria.game import Memoria
-from souvenir.kernel.registry import Box, Option, rules_from
+from souvenir.kernel.registry import Box, Option, Preset, rules_from
 
 _FOLDER = Path(__file__).parent
 
@@ -27,4 +27,10 @@ BOX = Box(
     folder=_FOLDER,
     read_edition=read_edition,
     make=Memoria,
+    presets=(
+        Preset("short", {"count": "3", "time": "60"}),
+        Preset("written", {"channel": "written", "time": "180"}),
+        Preset("calm", {"time": "none"}),
+    ),
+    usual_seats=4,
 )

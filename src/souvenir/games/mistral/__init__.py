@@ -4,7 +4,7 @@ from pathlib import Path
 
 from souvenir.games.mistral.edition import read_edition
 from souvenir.games.mistral.game import Mistral
-from souvenir.kernel.registry import Box, Option, rules_from
+from souvenir.kernel.registry import Box, Option, Preset, rules_from
 
 _FOLDER = Path(__file__).parent
 
@@ -19,4 +19,5 @@ BOX = Box(
     read_edition=read_edition,
     make=Mistral,
     off_box=(2,),
+    presets=(Preset("brisk", {}, clock=60),),
 )

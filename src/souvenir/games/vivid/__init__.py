@@ -4,7 +4,7 @@ from pathlib import Path
 
 from souvenir.games.vivid.edition import read_edition
 from souvenir.games.vivid.game import Vivid
-from souvenir.kernel.registry import Box, Option, rules_from
+from souvenir.kernel.registry import Box, Option, Preset, rules_from
 
 _FOLDER = Path(__file__).parent
 
@@ -18,4 +18,5 @@ BOX = Box(
     folder=_FOLDER,
     read_edition=read_edition,
     make=Vivid,
+    presets=(Preset("brisk", {}, clock=60),),
 )

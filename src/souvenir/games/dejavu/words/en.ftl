@@ -415,6 +415,8 @@ dejavu-option-map-random = Chance
 dejavu-option-speed = A shorter game?
 dejavu-option-speed-off = No
 dejavu-option-speed-on = Yes: everyone begins with two cards in long-term memory
+dejavu-preset-chance = A map by chance
+dejavu-preset-short = Short: two cards to begin with
 
 ## Rules: setting up
 

@@ -430,6 +430,8 @@ dejavu-option-map-random = Le hasard
 dejavu-option-speed = Une partie plus courte ?
 dejavu-option-speed-off = Non
 dejavu-option-speed-on = Oui : chacun commence avec deux cartes en mémoire à long terme
+dejavu-preset-chance = Une carte au hasard
+dejavu-preset-short = Court : deux cartes au départ
 
 ## Règles : mise en place
 

@@ -415,6 +415,8 @@ dejavu-option-map-random = Il caso
 dejavu-option-speed = Una partita più breve?
 dejavu-option-speed-off = No
 dejavu-option-speed-on = Sì: ognuno inizia con due carte nella memoria a lungo termine
+dejavu-preset-chance = Una mappa a caso
+dejavu-preset-short = Breve: due carte in partenza
 
 ## Regole: preparazione
 

@@ -416,6 +416,10 @@ memoria-option-second-same = The same for all, twice
 memoria-option-tie = If the best are tied
 memoria-option-tie-shared = They share the victory
 memoria-option-tie-play-on = They play on
+memoria-preset-short = Short: three pictures
+memoria-preset-written = Far apart: in writing
+memoria-preset-calm = Unhurried: no clock
+memoria-gather = Best with a television in the room: open the big screen there, and let everyone join with a phone.
 
 ## Rules: setting up
 

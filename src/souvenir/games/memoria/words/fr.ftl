@@ -440,6 +440,10 @@ memoria-option-second-same = La même pour tous, deux fois
 memoria-option-tie = En cas d’égalité en tête
 memoria-option-tie-shared = La victoire est partagée
 memoria-option-tie-play-on = On joue encore pour se départager
+memoria-preset-short = Court : trois images
+memoria-preset-written = À distance : par écrit
+memoria-preset-calm = Tranquille : sans montre
+memoria-gather = Le mieux, c’est une télé dans la pièce : ouvres-y le grand écran, puis chacun entre avec son téléphone.
 
 ## Règles : la mise en place
 

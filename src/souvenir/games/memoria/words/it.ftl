@@ -425,6 +425,10 @@ memoria-option-second-same = La stessa per tutti, due volte
 memoria-option-tie = Se c’è parità in testa
 memoria-option-tie-shared = La vittoria è condivisa
 memoria-option-tie-play-on = Si gioca ancora
+memoria-preset-short = Breve: tre immagini
+memoria-preset-written = Lontani: per iscritto
+memoria-preset-calm = Con calma: senza orologio
+memoria-gather = Meglio con una televisione nella stanza: apri lì il grande schermo, e ognuno entra con il telefono.
 
 ## Regole: la preparazione
 

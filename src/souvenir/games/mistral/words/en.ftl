@@ -407,6 +407,7 @@ mistral-kind-majority = Sole control
 
 mistral-option-oldest = Who is the oldest, and lays first?
 mistral-option-oldest-chance = Let chance decide
+mistral-preset-brisk = Brisk: a minute a step
 mistral-kind-draw = drawing cards
 mistral-kind-lay = laying cards
 mistral-kind-act = actions

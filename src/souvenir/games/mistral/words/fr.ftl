@@ -440,6 +440,7 @@ mistral-kind-majority = Contrôle absolu
 
 mistral-option-oldest = Qui est le plus âgé et pose en premier ?
 mistral-option-oldest-chance = Laisser le hasard décider
+mistral-preset-brisk = Vif : une minute par geste
 mistral-kind-draw = piocher des cartes
 mistral-kind-lay = poser des cartes
 mistral-kind-act = faire des actions

@@ -422,6 +422,7 @@ mistral-kind-majority = Controllo assoluto
 
 mistral-option-oldest = Chi è il più anziano e cala per primo?
 mistral-option-oldest-chance = Lascia decidere il caso
+mistral-preset-brisk = Svelta: un minuto a mossa
 mistral-kind-draw = pescare carte
 mistral-kind-lay = calare carte
 mistral-kind-act = fare azioni

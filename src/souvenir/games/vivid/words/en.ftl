@@ -292,6 +292,7 @@ vivid-kind-claims = Tiles
 
 vivid-option-start = Who starts?
 vivid-option-start-chance = Let chance decide
+vivid-preset-brisk = Brisk: a minute a step
 
 ## Rules: setting up
 

@@ -298,6 +298,7 @@ vivid-kind-claims = Tuiles
 
 vivid-option-start = Qui commence ?
 vivid-option-start-chance = Le hasard décide
+vivid-preset-brisk = Vif : une minute par geste
 
 ## Règles : la mise en place
 

@@ -292,6 +292,7 @@ vivid-kind-claims = Tessere
 
 vivid-option-start = Chi comincia?
 vivid-option-start-chance = Decide il caso
+vivid-preset-brisk = Svelta: un minuto a mossa
 
 ## Regole: la preparazione del tavolo
 
