@@ -55,7 +55,7 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     code = blaise.locator("dialog .row .code").inner_text()
     other = people.page(plain=True)
     other.goto(people.site.address)
-    other.get_by_label("Code or link").fill(code)
+    other.get_by_label("Join a table").fill(code)
     other.get_by_role("button", name="Enter").click()
     wait_turn(other)
     assert other.url.split("?")[0].endswith(table)

@@ -40,7 +40,12 @@ def test_rows_come_back_in_order(tmp_path: Path) -> None:
         assert sorted(await journal.tables_of("ada")) == ["t0", "t1", "t2"]
         await journal.append("t1", 5, [], over=True)
         assert sorted(await journal.tables_of("ada")) == ["t0", "t2"]
-        assert (await journal.count(), await journal.count("bea")) == (2, 0)
+        assert await journal.finished_of("ada", 5) == ["t1"]
+        await journal.append("t0", 5, [], over=True)
+        assert await journal.finished_of("ada", 5) == ["t0", "t1"]
+        assert await journal.finished_of("ada", 1) == ["t0"]
+        assert await journal.finished_of("bea", 5) == []
+        assert (await journal.count(), await journal.count("bea")) == (1, 0)
         assert await journal.find("code1") is None
         await journal.close()
 

@@ -33,6 +33,12 @@ def test_a_whole_game_by_two_people_and_a_bot(server: Served, game: str) -> None
     assert record.result is not None
     for line in lines:
         assert tuple(line.packet["ranks"]) == record.result.ranks
+    for person in people:
+        [finished] = person.http.get("/api/tables?over=true").json()
+        assert (finished["lobby"]["table"], finished["lobby"]["status"]) == (table, "over")
+        assert finished["yours"] is False
+        assert person.http.get("/api/tables").json() == []
+    assert Person(server.base).http.get("/api/tables?over=true").json() == []
 
 
 def test_events_come_in_order_and_once(server: Served, ada: Person, bea: Person) -> None:

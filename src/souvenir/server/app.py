@@ -80,7 +80,7 @@ ADDRESSES = ("t", "stage", "j", "replay", "rules", "learn")
 class Page(StaticFiles):
     """The built page: its own addresses (`/t/...`) are all the one document, a missing file is missing.
 
-    An address that is not one of them gets the document, too, which says so; with the status of what is not found.
+    Any other address gets the document, too, which says so, with the status of what is not found.
     """
 
     async def get_response(self, path: str, scope: Scope) -> Response:

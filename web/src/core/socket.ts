@@ -32,6 +32,7 @@ const HEARTBEAT = 8000;
 const SILENCE = 4000;
 const GONE = 4404;
 const LOST: Failure = { t: "error", code: "offline", path: "", detail: "" };
+const NO_TABLE: Failure = { ...LOST, code: "table" };
 
 export function newId(): string {
   // Not randomUUID: a page on a home network has no secure context.
@@ -188,7 +189,7 @@ export class TableSocket {
     if (this.closed) return;
     if (code === GONE) {
       this.close();
-      this.ears.state("gone", this.refused ?? LOST);
+      this.ears.state("gone", this.refused ?? NO_TABLE);
       return;
     }
     this.ears.state("stale");
