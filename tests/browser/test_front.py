@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import at_home, open_table, post
+from tests.browser.playing import at_home, begin, open_table
 from tests.browser.site import PHONE, People
 
 # The lowest edge of all that a first choice needs.
@@ -84,10 +84,8 @@ def test_alone_nobody_is_invited(people: People) -> None:
 
 def test_a_finished_game_is_opened_from_the_front(people: People) -> None:
     page = people.page()
-    table = open_table(page, people.site, bots=["random", "random"])
-    post(page, f"/api/tables/{table}/messages", {"t": "start"})
-    script = "async () => (await (await fetch('/api/tables?over=true')).json()).length"
-    page.wait_for_function(script, timeout=60_000)
+    begin(page, people.site, open_table(page, people.site, bots=["random", "random"]))
+    page.wait_for_selector("[data-final='0']", timeout=60_000)
     at_home(page, people.site)
     page.locator(".mine.finished a").click()
     page.locator(".controls").wait_for()
