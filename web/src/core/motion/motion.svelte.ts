@@ -26,6 +26,8 @@ export interface Manner {
   standIns?(id: string): string[];
 }
 
+/** How often, in milliseconds, what is drawn above the board looks where its places are by then. */
+const LOOK = 60;
 /** With more events than this somebody was away for long, and sees only how things stand. */
 const TOO_MUCH = 80;
 
@@ -128,7 +130,7 @@ export class Motion {
     for (const [step, ghost] of this.#ghosts) {
       if ("kind" in step || step.rests) layer.append(ghost.element);
     }
-    this.#watch(layer, stands);
+    void this.#watch(layer, stands);
     for (const { step, ms } of this.#score) {
       if (!stands()) return;
       if (step.kind === "flights") await this.#flights(root, layer, step, ms);
@@ -138,11 +140,13 @@ export class Motion {
     if (stands()) this.skip();
   }
 
-  /** Whatever is drawn above the board keeps to it, frame by frame, when the layout changes. */
-  #watch(layer: Element, stands: () => boolean): void {
-    if (!stands()) return;
-    for (const ghost of this.#ghosts.values()) if (ghost.element.isConnected) ghost.follow(layer);
-    requestAnimationFrame(() => this.#watch(layer, stands));
+  /** Whatever is drawn above the board keeps to it when the layout changes. */
+  async #watch(layer: Element, stands: () => boolean): Promise<void> {
+    for (let looked = -LOOK; stands(); await new Promise(requestAnimationFrame)) {
+      if (performance.now() - looked < LOOK) continue;
+      looked = performance.now();
+      for (const ghost of this.#ghosts.values()) if (ghost.element.isConnected) ghost.follow(layer);
+    }
   }
 
   async #flights(root: Element, layer: Element, { flights }: Flights, ms: number): Promise<void> {
@@ -176,8 +180,12 @@ export class Motion {
   /** The parts light up one after another while the number grows. */
   async #count(root: Element, layer: Element, { at, points }: Count, ms: number, stands: () => boolean) {
     const began = performance.now();
+    let [spots, looked] = [[] as Box[], began - LOOK];
     for (let share = 0; share < 1 && stands(); share = (performance.now() - began) / ms) {
-      const spots = at.flatMap((id) => this.#box(root, id) ?? []);
+      if (performance.now() - looked >= LOOK) {
+        spots = at.flatMap((id) => this.#box(root, id) ?? []);
+        looked = performance.now();
+      }
       if (spots.length === 0) return;
       const grown = Math.min(1, share / 0.7);
       at.slice(0, Math.ceil(grown * at.length)).forEach((id) => this.glow.add(id));

@@ -240,6 +240,25 @@ test("on the stage a board keeps its size when its owner claims a tile", async (
   }
 });
 
+test("alone, the automa shows its points and what its things are worth to it", async () => {
+  const line = { rule: "vivid.solo.automa", says: { key: "line" }, at: [], round: 1 };
+  const automa = {
+    card: "none",
+    unseen: [],
+    piles: [2, 1, 1, 1, 3],
+    claimed: ["six"],
+    new: [],
+    lines: [{ ...line, points: 8 }],
+  };
+  const seen = packet(view({ seats: 1, boards: [board()], automa }));
+  const rivals = [{ name: { key: "automa" }, lines: [], forecast: [{ ...line, points: 30 }], place: null }];
+  await render(Board, props({ packet: { ...seen, rivals } }));
+  expect(find("automa:total").textContent.replace(/\s/g, "")).toBe("8+30");
+  expect(find("tile:six").textContent.trim()).toBe("8");
+  expect(find("automa:red").textContent.replace(/\s/g, "")).toBe("23");
+  expect(find("automa:sets").textContent.replace(/\s/g, "")).toBe("18");
+});
+
 /** How far the middle of one box is from that of another, in pixels. */
 function apart(a: DOMRect, b: DOMRect): number {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
