@@ -99,6 +99,8 @@ NAMES = """() => [...document.querySelectorAll("[data-chip] .name")].map((name) 
 def test_players_are_listed_once_by_full_name_and_leave_the_board_its_room(people: People) -> None:
     page = people.page(DESKTOP)
     against_bot(page, people.site, seats=4, name="Alessandra", face="owl", bots=["random"] * 3)
+    page.wait_for_selector("main [data-id='hex:0:0']")
+    page.wait_for_timeout(100)
     assert page.evaluate(DRAWN) > 520
     assert page.locator("[data-chip]").count() == 4
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
