@@ -39,6 +39,23 @@ def test_rule_list_is_in_shape(box: Box) -> None:
 
 
 @each_game
+def test_every_rule_is_in_exactly_one_chapter(box: Box) -> None:
+    told = [id for chapter in box.chapters() for id in chapter.rules]
+    assert sorted(told) == [r.id for r in box.rules]
+
+
+@each_game
+def test_the_rules_are_read_from_the_goal_to_the_end_with_examples(box: Box) -> None:
+    chapters = box.chapters()
+    keys = [chapter.key for chapter in chapters]
+    assert keys[:2] == ["goal", "setup"]
+    assert keys.index("setup") < keys.index("scoring") < keys.index("end")
+    assert len(keys) == len(set(keys))
+    assert [id for chapter in chapters for id in chapter.draws if id not in chapter.rules] == []
+    assert sum(len(chapter.draws) for chapter in chapters) >= 3
+
+
+@each_game
 def test_every_rule_is_named_where_the_code_keeps_it(box: Box) -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in box.folder.rglob("*.py"))
     ends_there = r"(?![a-z0-9-]|\.[a-z0-9])"

@@ -53,6 +53,7 @@ const ICONS = [
   "magnifying-glass",
   "pause",
   "play",
+  "printer",
   "plus",
   "qr-code",
   "question",

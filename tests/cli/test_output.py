@@ -69,9 +69,9 @@ def test_rules_for_programs(key: str, language: str) -> None:
     ran = souvenir("rules", key, "--lang", language, "--json")
     assert (ran.code, ran.err) == (0, "")
     said = json.loads(ran.out)
-    assert [rule["id"] for rule in said] == [rule.id for rule in boxes()[key].rules]
+    assert sorted(rule["id"] for rule in said) == [rule.id for rule in boxes()[key].rules]
     assert {rule["provenance"] for rule in said} <= {"rulebook", "ruling", "ours"}
-    assert all(set(rule) == {"id", "text", "provenance"} for rule in said)
+    assert all(set(rule) == {"id", "text", "provenance", "chapter"} for rule in said)
     assert all(" " in rule["text"] for rule in said), "a rule without words"
 
 
@@ -79,7 +79,15 @@ def test_rules_for_programs(key: str, language: str) -> None:
 def test_rules_differ_between_languages(key: str) -> None:
     said = {language: souvenir("rules", key, "--lang", language).out for language in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES)
-    assert all(rule.id in said["fr"] for rule in boxes()[key].rules)
+
+
+@every_game
+def test_rules_for_people_are_chapters_without_ids_unless_asked(key: str) -> None:
+    plain, with_ids = souvenir("rules", key).out, souvenir("rules", key, "--ids").out
+    end = "Ties" if key == "memoria" else "The end"
+    assert plain.index("The goal") < plain.index("Setting up") < plain.index(end)
+    assert not any(rule.id in plain for rule in boxes()[key].rules)
+    assert all(f"[{rule.id}]" in with_ids for rule in boxes()[key].rules)
 
 
 def test_the_system_says_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,6 +59,11 @@ def _given(part: ftl.Pattern) -> Iterator[str]:
         yield name.removesuffix("-is").removesuffix("-starts")
 
 
+def variables(message: ftl.Message) -> set[str]:
+    """Everything a message is filled with or chooses by."""
+    return _found(message).variables
+
+
 def texts(language: str, game: str | None) -> Iterator[tuple[str, str]]:
     """Every piece of text that a person may read, with its key."""
     for message in messages(language, game):

@@ -18,6 +18,8 @@ from souvenir.words import (
     bot_name,
     catalogue_path,
     insist,
+    name_chapter,
+    name_figure,
     name_game,
     name_option,
     name_provenance,
@@ -100,6 +102,9 @@ def test_what_a_host_reads_of_a_game_has_words(language: str, game: str) -> None
     assert speaker.say(about_game(game))
     assert all(speaker.say(name_provenance(rule.provenance)) for rule in box.rules)
     assert all(speaker.say(bot_name(bot)) for bot in bot_names(game))
+    for chapter in box.chapters():
+        assert speaker.say(name_chapter(game, chapter.key))
+        assert all(speaker.say(name_figure(game, figure)) for figure in chapter.draws.values())
     for option in box.options:
         assert speaker.say(name_option(game, option))
         values = {value for seats in box.seats for value in option.values_for(seats)}

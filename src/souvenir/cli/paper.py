@@ -12,22 +12,34 @@ from souvenir.cli.common import AsJson, GameKey, Lang, box_of, language_of, prin
 from souvenir.table.record import read
 from souvenir.table.verify import open_record
 from souvenir.table.verify import verify as prove
-from souvenir.words import Speaker
+from souvenir.words import Speaker, about_game, name_chapter, name_game, name_provenance
 
 edition_app = typer.Typer(rich_markup_mode=None, help="What is printed on the components.")
 record_app = typer.Typer(rich_markup_mode=None, help="Games on paper: *.souvenir.json.")
 
 
-def rules(key: GameKey, lang: Lang = None, as_json: AsJson = False) -> None:
-    """Every rule with its id, its words, and whose word it is."""
-    box = box_of(key)
-    speaker = Speaker(language_of(lang))
-    listed = [{"id": r.id, "text": speaker.rule(r.id), "provenance": r.provenance} for r in box.rules]
+def rules(
+    key: GameKey,
+    lang: Lang = None,
+    ids: Annotated[bool, typer.Option("--ids", help="With the id of every rule.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """The rules in chapters, in reading order, and whose word each is where it is not the box's."""
+    box, speaker = box_of(key), Speaker(language_of(lang))
+    whose = {rule.id: rule.provenance for rule in box.rules}
     if as_json:
-        print_json(listed)
+        listed = [(rule, chapter.key) for chapter in box.chapters() for rule in chapter.rules]
+        print_json(
+            [{"id": r, "text": speaker.rule(r), "provenance": whose[r], "chapter": c} for r, c in listed]
+        )
         return
-    for rule in listed:
-        typer.echo(f"{rule['id']} ({rule['provenance']})\n    {rule['text']}")
+    typer.echo(f"{speaker.say(name_game(key))}\n\n{speaker.say(about_game(key))}")
+    for chapter in box.chapters():
+        if chapter.key:
+            typer.echo(f"\n{speaker.say(name_chapter(key, chapter.key))}\n")
+        for rule in chapter.rules:
+            said = "" if whose[rule] == "rulebook" else f" ({speaker.say(name_provenance(whose[rule]))})"
+            typer.echo(f"  {speaker.rule(rule)}{said}" + (f" [{rule}]" if ids else ""))
 
 
 @edition_app.command("check")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -57,6 +58,16 @@ class Rule:
     provenance: str
 
 
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the rules, in reading order."""
+
+    key: str
+    rules: tuple[str, ...]
+    draws: Mapping[str, str]
+    """The drawn example that follows a rule."""
+
+
 @dataclass(frozen=True, eq=False)
 class Box:
     """What comes in a game's box: enough to lay it out on a table."""
@@ -100,6 +111,14 @@ class Box:
             raise EditionError(name_or_path, "", f"expected one of {', '.join(ours)} or a .toml file")
         edition: Edition = self.read_edition(read_text(path), path.name)
         return edition
+
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The rules in reading order; one chapter without a name where none are told apart."""
+        path = self.folder / "chapters.toml"
+        if not path.exists():
+            return (Chapter("", tuple(rule.id for rule in self.rules), {}),)
+        read = tomllib.loads(read_text(path))["chapter"]
+        return tuple(Chapter(c["key"], tuple(c["rules"]), c.get("draws", {})) for c in read)
 
     def game(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -13,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from souvenir.bots import offered_bots
 from souvenir.kernel.log import Unplayable
-from souvenir.kernel.registry import boxes
+from souvenir.kernel.registry import Box, boxes
 from souvenir.server import messages as m
 from souvenir.server.caller import Caller
 from souvenir.server.commands import handle
@@ -104,6 +105,10 @@ class RuleView:
 
     id: str
     provenance: str
+    chapter: str
+    """`<game>-chapter-<chapter>` names it; empty where the rules are not in chapters."""
+    figure: str | None
+    """The drawn example that follows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +128,14 @@ class GameView:
     rules: tuple[RuleView, ...]
 
 
+def rules_of(box: Box) -> Iterator[RuleView]:
+    """The rules in reading order."""
+    whose = {rule.id: rule.provenance for rule in box.rules}
+    for chapter in box.chapters():
+        for rule in chapter.rules:
+            yield RuleView(rule, whose[rule], chapter.key, chapter.draws.get(rule))
+
+
 @router.get("/games")
 async def games() -> list[GameView]:
     """What can be played."""
@@ -138,7 +151,7 @@ async def games() -> list[GameView]:
             presets=tuple(PresetView(p.key, dict(p.options), p.seats, p.clock) for p in box.presets),
             editions=tuple(box.editions()),
             bots=offered_bots(box.key),
-            rules=tuple(RuleView(rule.id, rule.provenance) for rule in box.rules),
+            rules=tuple(rules_of(box)),
         )
         for box in boxes().values()
     ]

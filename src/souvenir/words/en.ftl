@@ -243,7 +243,10 @@ page-new-pace-slow = Slowly, to follow every step
 page-new-edition = Edition
 page-new-clock = Time for a decision
 page-new-clock-none = As long as you like
-page-new-clock-seconds = { $seconds } seconds
+page-new-clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 page-new-make = Open the table
 page-seat = Seat { $number }
 
@@ -375,7 +378,9 @@ page-log-rounds = Rounds
 page-log-jump = Go there
 page-log-all = Show all { $count }
 page-rules-search = Search the rules
-page-rules-all = All rules
+page-rules-contents = Chapters
+page-rules-print = Print
+page-rules-whose = What bears no mark is the rule of the box. A table ruling settles what the box leaves open; our own is what this program adds.
 page-rules-none = No rule has these words.
 page-rules-found = { $count ->
     [one] { $count } rule

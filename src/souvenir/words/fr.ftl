@@ -243,7 +243,10 @@ page-new-pace-slow = Lent, pour suivre chaque geste
 page-new-edition = Édition
 page-new-clock = Temps pour décider
 page-new-clock-none = Autant que tu veux
-page-new-clock-seconds = { $seconds } secondes
+page-new-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 page-new-make = Ouvrir la table
 page-seat = Place { $number }
 
@@ -375,7 +378,9 @@ page-log-rounds = Manches
 page-log-jump = Y aller
 page-log-all = Tout montrer ({ $count })
 page-rules-search = Chercher dans les règles
-page-rules-all = Toutes les règles
+page-rules-contents = Chapitres
+page-rules-print = Imprimer
+page-rules-whose = Ce qui ne porte pas de marque est la règle de la boîte. Une décision de table tranche ce que la boîte laisse ouvert ; ce qui est de notre cru, c’est ce que ce programme ajoute.
 page-rules-none = Aucune règle ne contient ces mots.
 page-rules-found = { $count ->
     [one] { $count } règle

@@ -243,7 +243,10 @@ page-new-pace-slow = Lento, per seguire ogni passo
 page-new-edition = Edizione
 page-new-clock = Tempo per decidere
 page-new-clock-none = Quanto vuoi
-page-new-clock-seconds = { $seconds } secondi
+page-new-clock-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
 page-new-make = Apri il tavolo
 page-seat = Posto { $number }
 
@@ -375,7 +378,9 @@ page-log-rounds = Round
 page-log-jump = Vai lì
 page-log-all = Mostra tutti i { $count }
 page-rules-search = Cerca nelle regole
-page-rules-all = Tutte le regole
+page-rules-contents = Capitoli
+page-rules-print = Stampa
+page-rules-whose = Ciò che non porta un segno è la regola della scatola. Una decisione del tavolo scioglie ciò che la scatola lascia aperto; ciò che è nostro lo aggiunge questo programma.
 page-rules-none = Nessuna regola ha queste parole.
 page-rules-found = { $count ->
     [one] { $count } regola

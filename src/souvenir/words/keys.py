@@ -33,6 +33,16 @@ def name_value(game: str, option: Option, value: str) -> Phrase | Who:
     return say(f"{game}-option-{option.key}-{value}")
 
 
+def name_chapter(game: str, chapter: str) -> Phrase:
+    """The heading of a part of the rules."""
+    return say(f"{game}-chapter-{chapter}")
+
+
+def name_figure(game: str, figure: str) -> Phrase:
+    """What a drawn example of the rules shows."""
+    return say(f"{game}-figure-{figure}")
+
+
 def name_provenance(provenance: str) -> Phrase:
     """Whose word a rule or a component is."""
     return say(f"provenance-{provenance}")

@@ -986,6 +986,10 @@ export interface components {
             id: string;
             /** Provenance */
             provenance: string;
+            /** Chapter */
+            chapter: string;
+            /** Figure */
+            figure: string | null;
         };
         /**
          * Seat

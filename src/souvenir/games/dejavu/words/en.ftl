@@ -108,12 +108,21 @@ dejavu-scoring-any = 2 a fragment
 ## The table as it lies
 
 dejavu-title = Déjà Vu
-dejavu-turn = Turn { $number }: { $who }
+dejavu-turn = { $number ->
+    [0] Before the first turn
+   *[other] { $who-is ->
+    [you] Turn { $number }: yours
+   *[other] Turn { $number }: { $who }
+}
+}
 dejavu-ending = { $who-is ->
     [you] You have ended the game: the others play one last turn
    *[other] { $who } has ended the game: the others play one last turn
 }
-dejavu-deck = Deck: { $deck } cards, discarded: { $discards }
+dejavu-deck = Deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}, discarded: { $discards }
 dejavu-flowers = Flowers in the supply: { $count }
 dejavu-map = Cosmic map
 dejavu-tiles = What lies on the nebulae
@@ -159,7 +168,13 @@ dejavu-chests = In the chests: { $bits }
 dejavu-start-points = Points taken at the start: { $points }
 dejavu-short-term = Short-term: { $card }, covered: { $bits }
 dejavu-long-term = Long-term: { $card }, tokens: { $points }
-dejavu-grid = Memory grid: { $count } bits, { $wells } wells
+dejavu-grid = Memory grid: { $count ->
+    [one] { $count } bit
+   *[other] { $count } bits
+}, { $wells ->
+    [one] { $wells } well
+   *[other] { $wells } wells
+}
 dejavu-spent = Spent this turn: { $bits }
 dejavu-discards = Discarded cards: { $count }
 
@@ -277,9 +292,15 @@ dejavu-event-discarded = { $who-is ->
     [you] You discard { $cards }.
    *[other] { $who } discards { $cards }.
 }
-dejavu-event-started = { $points ->
-    [one] { $who } begins with { $cards } and { $points } point.
-   *[other] { $who } begins with { $cards } and { $points } points.
+dejavu-event-started = { $who-is ->
+    [you] { $points ->
+        [one] You begin with { $cards } and { $points } point.
+       *[other] You begin with { $cards } and { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $who } begins with { $cards } and { $points } point.
+       *[other] { $who } begins with { $cards } and { $points } points.
+    }
 }
 dejavu-event-turn = { $who-is ->
     [you] It is your turn.
@@ -503,3 +524,18 @@ dejavu_fragment_once = Each fragment counts for one card only. The best sharing 
 dejavu_colour-track = 1, 3, 6, 10 or 15 points for 1, 2, 3, 4, 5 or more cards of its colour, itself among them.
 dejavu_white-track = 3, 6, 10, 15 or 21 points for 1, 2, 3, 4, 5 or more white cards, itself among them.
 dejavu_win = Most points wins. Those who tie share the victory.
+
+## Rules in chapters
+
+dejavu-chapter-goal = The goal
+dejavu-chapter-setup = Setting up
+dejavu-chapter-turn = A turn: the girl, sowing, collecting
+dejavu-chapter-build = A turn: building, keeping, drawing
+dejavu-chapter-scoring = Scoring
+dejavu-chapter-end = The end
+dejavu-chapter-short = The shorter game
+
+dejavu-figure-map = The new nebula touches two that lie there already.
+dejavu-figure-sow = Three bits are picked up and dropped one by one. On the last nebula you take the bit just dropped and every other of its colour.
+dejavu-figure-build = From top to bottom: the shape must fit, the colour is free.
+dejavu-figure-run = Seeds 3, 4 and 5 in one colour: three fragments, 15 points.

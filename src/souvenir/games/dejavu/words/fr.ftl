@@ -108,12 +108,21 @@ dejavu-scoring-any = 2 par fragment
 ## La table telle qu’elle est
 
 dejavu-title = Déjà Vu
-dejavu-turn = Tour { $number } : { $who }
+dejavu-turn = { $number ->
+    [0] Avant le premier tour
+   *[other] { $who-is ->
+    [you] Tour { $number } : à toi
+   *[other] Tour { $number } : { $who }
+}
+}
 dejavu-ending = { $who-is ->
     [you] Tu as mis fin à la partie : un dernier tour pour les autres
    *[other] { $who } a mis fin à la partie : un dernier tour pour les autres
 }
-dejavu-deck = Pioche : { $deck } cartes, défausse : { $discards }
+dejavu-deck = Pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}, défausse : { $discards }
 dejavu-flowers = Fleurs en réserve : { $count }
 dejavu-map = Carte cosmique
 dejavu-tiles = Ce qu’il y a sur les nébuleuses
@@ -171,7 +180,10 @@ dejavu-chests = Dans les coffres : { $bits }
 dejavu-start-points = Points pris au départ : { $points }
 dejavu-short-term = Court terme : { $card }, couvert : { $bits }
 dejavu-long-term = Long terme : { $card }, jetons : { $points }
-dejavu-grid = Grille de mémoire : { $count } éclats, { $wells } puits
+dejavu-grid = Grille de mémoire : { $count ->
+    [one] { $count } éclat
+   *[other] { $count } éclats
+}, { $wells } puits
 dejavu-spent = Dépensé ce tour : { $bits }
 dejavu-discards = Cartes défaussées : { $count }
 
@@ -289,9 +301,15 @@ dejavu-event-discarded = { $who-is ->
     [you] Tu défausses { $cards }.
    *[other] { $who } défausse { $cards }.
 }
-dejavu-event-started = { $points ->
-    [one] { $who } commence avec { $cards } et { $points } point.
-   *[other] { $who } commence avec { $cards } et { $points } points.
+dejavu-event-started = { $who-is ->
+    [you] { $points ->
+        [one] Tu commences avec { $cards } et { $points } point.
+       *[other] Tu commences avec { $cards } et { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $who } commence avec { $cards } et { $points } point.
+       *[other] { $who } commence avec { $cards } et { $points } points.
+    }
 }
 dejavu-event-turn = { $who-is ->
     [you] C’est ton tour.
@@ -518,3 +536,18 @@ dejavu_fragment_once = Chaque fragment ne compte que pour une carte. Le meilleur
 dejavu_colour-track = 1, 3, 6, 10 ou 15 points pour 1, 2, 3, 4, 5 cartes ou plus de sa couleur, elle comprise.
 dejavu_white-track = 3, 6, 10, 15 ou 21 points pour 1, 2, 3, 4, 5 cartes blancheshes ou plus, elle comprise.
 dejavu_win = Le plus de points gagne. À égalité, la victoire est partagée.
+
+## Les règles en chapitres
+
+dejavu-chapter-goal = Le but du jeu
+dejavu-chapter-setup = La mise en place
+dejavu-chapter-turn = Un tour : la fille, semer, récolter
+dejavu-chapter-build = Un tour : construire, garder, piocher
+dejavu-chapter-scoring = Les points
+dejavu-chapter-end = La fin
+dejavu-chapter-short = La partie courte
+
+dejavu-figure-map = La nouvelle nébuleuse en touche deux déjà posées.
+dejavu-figure-sow = Trois éclats sont pris puis laissés un à un. Sur la dernière nébuleuse, tu prends l’éclat laissé et tous ceux de sa couleur.
+dejavu-figure-build = De haut en bas : la forme doit convenir, la couleur est libre.
+dejavu-figure-run = Les graines 3, 4 et 5 d’une même couleur : trois fragments, 15 points.

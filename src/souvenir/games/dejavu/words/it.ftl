@@ -108,12 +108,21 @@ dejavu-scoring-any = 2 per frammento
 ## Il tavolo com’è
 
 dejavu-title = Déjà Vu
-dejavu-turn = Turno { $number }: { $who }
+dejavu-turn = { $number ->
+    [0] Prima del primo turno
+   *[other] { $who-is ->
+    [you] Turno { $number }: tocca a te
+   *[other] Turno { $number }: { $who }
+}
+}
 dejavu-ending = { $who-is ->
     [you] Hai chiuso la partita: agli altri resta un ultimo turno
    *[other] { $who } ha chiuso la partita: agli altri resta un ultimo turno
 }
-dejavu-deck = Mazzo: { $deck } carte, scarti: { $discards }
+dejavu-deck = Mazzo: { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+}, scarti: { $discards }
 dejavu-flowers = Fiori nella riserva: { $count }
 dejavu-map = Mappa cosmica
 dejavu-tiles = Che cosa c’è sulle nebulose
@@ -159,7 +168,13 @@ dejavu-chests = Nelle casse: { $bits }
 dejavu-start-points = Punti presi all’inizio: { $points }
 dejavu-short-term = Breve termine: { $card }, coperto: { $bits }
 dejavu-long-term = Lungo termine: { $card }, gettoni: { $points }
-dejavu-grid = Griglia della memoria: { $count } schegge, { $wells } pozzetti
+dejavu-grid = Griglia della memoria: { $count ->
+    [one] { $count } scheggia
+   *[other] { $count } schegge
+}, { $wells ->
+    [one] { $wells } pozzetto
+   *[other] { $wells } pozzetti
+}
 dejavu-spent = Spese in questo turno: { $bits }
 dejavu-discards = Carte scartate: { $count }
 
@@ -277,9 +292,15 @@ dejavu-event-discarded = { $who-is ->
     [you] Scarti { $cards }.
    *[other] { $who } scarta { $cards }.
 }
-dejavu-event-started = { $points ->
-    [one] { $who } inizia con { $cards } e { $points } punto.
-   *[other] { $who } inizia con { $cards } e { $points } punti.
+dejavu-event-started = { $who-is ->
+    [you] { $points ->
+        [one] Inizi con { $cards } e { $points } punto.
+       *[other] Inizi con { $cards } e { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $who } inizia con { $cards } e { $points } punto.
+       *[other] { $who } inizia con { $cards } e { $points } punti.
+    }
 }
 dejavu-event-turn = { $who-is ->
     [you] È il tuo turno.
@@ -503,3 +524,18 @@ dejavu_fragment_once = Ogni frammento conta per una carta sola. La divisione mig
 dejavu_colour-track = 1, 3, 6, 10 o 15 punti per 1, 2, 3, 4, 5 o più carte del suo colore, essa compresa.
 dejavu_white-track = 3, 6, 10, 15 o 21 punti per 1, 2, 3, 4, 5 o più carte bianche, essa compresa.
 dejavu_win = Vince chi ha più punti. In parità si condivide la vittoria.
+
+## Le regole in capitoli
+
+dejavu-chapter-goal = Lo scopo
+dejavu-chapter-setup = La preparazione
+dejavu-chapter-turn = Un turno: la Ragazza, seminare, raccogliere
+dejavu-chapter-build = Un turno: ricomporre, conservare, pescare
+dejavu-chapter-scoring = I punti
+dejavu-chapter-end = La fine
+dejavu-chapter-short = La partita breve
+
+dejavu-figure-map = La nuova nebulosa ne tocca due già posate.
+dejavu-figure-sow = Tre schegge si prendono e si lasciano una a una. Sull’ultima nebulosa prendi la scheggia appena lasciata e tutte quelle del suo colore.
+dejavu-figure-build = Dall’alto in basso: la forma deve corrispondere, il colore è libero.
+dejavu-figure-run = I semi 3, 4 e 5 di uno stesso colore: tre frammenti, 15 punti.

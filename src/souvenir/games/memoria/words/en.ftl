@@ -41,7 +41,10 @@ memoria-step-open = { $who-is ->
     [you] You open a card
    *[other] { $who } opens a card
 }
-memoria-seconds = Time to think: { $seconds } seconds
+memoria-seconds = Time to think: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 memoria-deck = { $count ->
     [one] In the deck: { $count } card
    *[other] In the deck: { $count } cards
@@ -135,8 +138,14 @@ memoria-ask-topics = Ask about:
 memoria-words-gone = The words of this story are no longer here.
 memoria-words-again = Write them again
 memoria-words-elsewhere = Only the players read this story.
-memoria-verdict-truth = { $who } told the truth!
-memoria-verdict-bluff = { $who } was bluffing!
+memoria-verdict-truth = { $who-is ->
+    [you] You told the truth!
+   *[other] { $who } told the truth!
+}
+memoria-verdict-bluff = { $who-is ->
+    [you] You were bluffing!
+   *[other] { $who } was bluffing!
+}
 memoria-verdict-on = Go on
 memoria-credit = Pictures: Fluent Emoji, © Microsoft
 
@@ -262,7 +271,10 @@ memoria-do-open = Open my card
 ## What happened
 
 memoria-event-cards = The pictures of this round: { $pictures }.
-memoria-event-own-cards = { $who } has these pictures: { $pictures }.
+memoria-event-own-cards = { $who-is ->
+    [you] You have these pictures: { $pictures }.
+   *[other] { $who } has these pictures: { $pictures }.
+}
 memoria-event-reshuffled = The deck is out: the discards are shuffled into a new one.
 memoria-event-ready = { $who-is ->
     [you] You are ready.
@@ -357,7 +369,7 @@ memoria-event-scored = { $who-is ->
     }
 }
 memoria-event-second = Round 2 begins: one picture a story, and no questions.
-memoria-event-tie = { $names } are tied and play on.
+memoria-event-tie = A tie between { $names }: the game goes on.
 memoria-event-over = The last memory is told, and the game is over.
 
 ## Score sheet
@@ -630,3 +642,18 @@ memoria-picture-letter = a letter
 memoria-picture-suitcase = a suitcase
 memoria-picture-bathtub = a bathtub
 memoria-picture-toothbrush = a toothbrush
+
+## Rules in chapters
+
+memoria-chapter-goal = The goal
+memoria-chapter-setup = Setting up
+memoria-chapter-first = Round 1: a story from six pictures
+memoria-chapter-second = Round 2: a story from one picture
+memoria-chapter-scoring = Scoring
+memoria-chapter-end = Ties
+memoria-chapter-variants = Variants
+memoria-chapter-here = Playing here
+
+memoria-figure-pair = Everyone holds both: Memoria for a true story, Bluff for an invented one.
+memoria-figure-story = Three of the pictures, one story: the day the dog jumped off the boat.
+memoria-figure-score = A story of three pictures. Two were wrong: 6 points for the orator. One was right: 3 points for that listener.

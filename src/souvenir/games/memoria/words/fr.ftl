@@ -41,7 +41,10 @@ memoria-step-open = { $who-is ->
     [you] Tu dévoiles ta carte
    *[other] { $who } dévoile sa carte
 }
-memoria-seconds = Temps de réflexion : { $seconds } secondes
+memoria-seconds = Temps de réflexion : { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 memoria-deck = { $count ->
     [one] Dans la pioche : { $count } carte
    *[other] Dans la pioche : { $count } cartes
@@ -141,8 +144,14 @@ memoria-ask-topics = Poser une question sur :
 memoria-words-gone = Le texte de cette histoire n’est plus là.
 memoria-words-again = L’écrire de nouveau
 memoria-words-elsewhere = Seuls les joueurs lisent cette histoire.
-memoria-verdict-truth = { $who } disait vrai !
-memoria-verdict-bluff = { $who } bluffait !
+memoria-verdict-truth = { $who-is ->
+    [you] Tu disais vrai !
+   *[other] { $who } disait vrai !
+}
+memoria-verdict-bluff = { $who-is ->
+    [you] Tu bluffais !
+   *[other] { $who } bluffait !
+}
 memoria-verdict-on = Continuer
 memoria-credit = Images : Fluent Emoji, © Microsoft
 
@@ -271,7 +280,13 @@ memoria-do-open = Dévoiler ma carte
 ## Ce qui s’est passé
 
 memoria-event-cards = Les images de cette manche : { $pictures }.
-memoria-event-own-cards = Les images de { $who } : { $pictures }.
+memoria-event-own-cards = { $who-is ->
+    [you] Tes images : { $pictures }.
+   *[other] { $who-starts ->
+        [vowel] Les images d’{ $who } : { $pictures }.
+       *[consonant] Les images de { $who } : { $pictures }.
+    }
+}
 memoria-event-reshuffled = La pioche est épuisée : la défausse est mélangée et la remplace.
 memoria-event-ready = { $who-is ->
     [you] Tu as trouvé.
@@ -375,7 +390,7 @@ memoria-event-scored = { $who-is ->
     }
 }
 memoria-event-second = Manche 2 : une image par récit, et plus de questions.
-memoria-event-tie = Égalité entre { $names } : on joue encore.
+memoria-event-tie = Égalité entre { $names } : la partie continue.
 memoria-event-over = Le dernier souvenir est raconté, la partie est finie.
 
 ## Feuille de score
@@ -654,3 +669,18 @@ memoria-picture-letter = une lettre
 memoria-picture-suitcase = une valise
 memoria-picture-bathtub = une baignoire
 memoria-picture-toothbrush = une brosse à dents
+
+## Les règles en chapitres
+
+memoria-chapter-goal = Le but du jeu
+memoria-chapter-setup = La mise en place
+memoria-chapter-first = Manche 1 : un récit en six images
+memoria-chapter-second = Manche 2 : un récit en une image
+memoria-chapter-scoring = Les points
+memoria-chapter-end = Les égalités
+memoria-chapter-variants = Variantes
+memoria-chapter-here = Jouer ici
+
+memoria-figure-pair = Chacun a les deux : Memoria pour un récit vrai, Bluff pour un récit inventé.
+memoria-figure-story = Trois des images, un seul récit : le jour où le chien a sauté du bateau.
+memoria-figure-score = Un récit de trois images. Deux se sont trompés : 6 points pour qui racontait. Un avait raison : 3 points pour lui.

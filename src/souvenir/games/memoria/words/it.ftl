@@ -41,7 +41,10 @@ memoria-step-open = { $who-is ->
     [you] Scopri la tua carta
    *[other] { $who } scopre la sua carta
 }
-memoria-seconds = Tempo per pensare: { $seconds } secondi
+memoria-seconds = Tempo per pensare: { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
 memoria-deck = { $count ->
     [one] Nel mazzo: { $count } carta
    *[other] Nel mazzo: { $count } carte
@@ -135,8 +138,14 @@ memoria-ask-topics = Chiedi di:
 memoria-words-gone = Le parole di questa storia non ci sono più.
 memoria-words-again = Scrivile di nuovo
 memoria-words-elsewhere = Solo i giocatori leggono questa storia.
-memoria-verdict-truth = { $who } diceva la verità!
-memoria-verdict-bluff = { $who } bluffava!
+memoria-verdict-truth = { $who-is ->
+    [you] Dicevi la verità!
+   *[other] { $who } diceva la verità!
+}
+memoria-verdict-bluff = { $who-is ->
+    [you] Bluffavi!
+   *[other] { $who } bluffava!
+}
 memoria-verdict-on = Avanti
 memoria-credit = Figure: Fluent Emoji, © Microsoft
 
@@ -262,7 +271,10 @@ memoria-do-open = Scopri la mia carta
 ## Che cosa è successo
 
 memoria-event-cards = Le figure di questa manche: { $pictures }.
-memoria-event-own-cards = Le figure di { $who }: { $pictures }.
+memoria-event-own-cards = { $who-is ->
+    [you] Le tue figure: { $pictures }.
+   *[other] Le figure di { $who }: { $pictures }.
+}
 memoria-event-reshuffled = Il mazzo è finito: gli scarti, rimescolati, ne formano uno nuovo.
 memoria-event-ready = { $who-is ->
     [you] Hai trovato.
@@ -366,7 +378,7 @@ memoria-event-scored = { $who-is ->
     }
 }
 memoria-event-second = Manche 2: una figura per racconto, e niente domande.
-memoria-event-tie = Parità tra { $names }: si gioca ancora.
+memoria-event-tie = In parità: { $names }. La partita continua.
 memoria-event-over = L’ultimo ricordo è raccontato e la partita è finita.
 
 ## Foglio dei punti
@@ -639,3 +651,18 @@ memoria-picture-letter = una lettera
 memoria-picture-suitcase = una valigia
 memoria-picture-bathtub = una vasca da bagno
 memoria-picture-toothbrush = uno spazzolino da denti
+
+## Le regole in capitoli
+
+memoria-chapter-goal = Lo scopo
+memoria-chapter-setup = La preparazione
+memoria-chapter-first = Round 1: un racconto da sei figure
+memoria-chapter-second = Round 2: un racconto da una figura
+memoria-chapter-scoring = I punti
+memoria-chapter-end = I pareggi
+memoria-chapter-variants = Varianti
+memoria-chapter-here = Giocare qui
+
+memoria-figure-pair = Ognuno ha entrambe: Memoria per un racconto vero, Bluff per uno inventato.
+memoria-figure-story = Tre delle figure, un solo racconto: il giorno in cui il cane saltò giù dalla barca.
+memoria-figure-score = Un racconto di tre figure. Due hanno sbagliato: 6 punti a chi raccontava. Uno aveva ragione: 3 punti a lui.

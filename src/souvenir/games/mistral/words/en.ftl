@@ -68,7 +68,10 @@ mistral-dice-row = { $count } faces in a row
 ## The table as it lies
 
 mistral-title = Plus Belle la Vie
-mistral-progress = Rendez-vous played: { $played } of { $last }. Turn { $turn }.
+mistral-progress = Rendez-vous played: { $played } of { $last }. { $turn ->
+    [0] Before the first turn.
+   *[other] Turn { $turn }.
+}
 mistral-points = { $who-is ->
     [you] You: { $points ->
         [one] { $points } point
@@ -80,7 +83,10 @@ mistral-points = { $who-is ->
     }
 }
 mistral-rendezvous = Open rendez-vous
-mistral-asked = { $number }. { $place }: at least { $figures } figures, with { $colours }. Dice: { $combination }.
+mistral-asked = { $number }. { $place }: at least { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+}, with { $colours }. Dice: { $combination }.
 mistral-missing = { $figures ->
     [0] Nobody is missing any more
    *[other] Still missing: { $figures } more
@@ -99,7 +105,7 @@ mistral-shaker = { $who-is ->
     [you] { $place }: you hold the shaker. Throws left: { $left }.
    *[other] { $place }: { $who } holds the shaker. Throws left: { $left }.
 }
-mistral-throws = { $who } { $left }
+mistral-throws = { $who }: { $left }
 mistral-quarter = The Mistral quarter
 mistral-place = { $number }. { $place } ({ $colour })
 mistral-at = { $place }: { $figures }
@@ -107,7 +113,7 @@ mistral-empty = { $place }: nobody
 mistral-figures = Figures and who has laid cards of them
 mistral-figure = { $figure }, { $place }: { $counts }
 mistral-figure-free = { $figure }, { $place }: nobody controls it
-mistral-count = { $who } { $cards }
+mistral-count = { $who }: { $cards }
 mistral-columns = { $who-is ->
     [you] Your columns
    *[other] Columns of { $who }
@@ -498,3 +504,18 @@ mistral_end = The game ends with the 5th rendez-vous for two or three players, w
 mistral_end_at-once = The last prize and sale are carried out, no new rendez-vous opens, and the turn is not played on.
 mistral_majority = At the end each character you control alone brings 2,000 points.
 mistral_win = Most points wins. Equal points share the victory.
+
+## Rules in chapters
+
+mistral-chapter-goal = The goal
+mistral-chapter-setup = Setting up
+mistral-chapter-turn = A turn: drawing or laying
+mistral-chapter-actions = A turn: actions
+mistral-chapter-rendezvous = A rendez-vous
+mistral-chapter-scoring = Selling and scoring
+mistral-chapter-end = The end
+
+mistral-figure-columns = A column for each character; the third card of the first column has just been laid.
+mistral-figure-control = Two cards against one: you control the figure, alone.
+mistral-figure-move = Two steps: from the station to the street, and from the street to a place.
+mistral-figure-rendezvous = Three figures, and both colours asked are among them: the dice are thrown.

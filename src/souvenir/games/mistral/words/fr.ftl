@@ -68,7 +68,10 @@ mistral-dice-row = une suite de { $count } faces
 ## La table telle qu’elle est
 
 mistral-title = Plus Belle la Vie
-mistral-progress = Rendez-vous joués : { $played } sur { $last }. Tour { $turn }.
+mistral-progress = Rendez-vous joués : { $played } sur { $last }. { $turn ->
+    [0] Avant le premier tour.
+   *[other] Tour { $turn }.
+}
 mistral-points = { $who-is ->
     [you] Toi : { $points ->
         [one] { $points } point
@@ -80,7 +83,10 @@ mistral-points = { $who-is ->
     }
 }
 mistral-rendezvous = Rendez-vous ouverts
-mistral-asked = { $number }. { $place } : au moins { $figures } figurines, dont { $colours }. Dés : { $combination }.
+mistral-asked = { $number }. { $place } : au moins { $figures ->
+    [one] { $figures } figurine
+   *[other] { $figures } figurines
+}, dont { $colours }. Dés : { $combination }.
 mistral-missing = { $figures ->
     [0] Il ne manque plus personne
    *[other] Il en manque encore { $figures }
@@ -99,7 +105,7 @@ mistral-shaker = { $who-is ->
     [you] { $place } : le shaker est chez toi. Lancers restants : { $left }.
    *[other] { $place } : le shaker est chez { $who }. Lancers restants : { $left }.
 }
-mistral-throws = { $who } { $left }
+mistral-throws = { $who } : { $left }
 mistral-quarter = Le quartier du Mistral
 mistral-place = { $number }. { $place } ({ $colour })
 mistral-at = { $place } : { $figures }
@@ -107,7 +113,7 @@ mistral-empty = { $place } : personne
 mistral-figures = Les figurines et qui en a posé des cartes
 mistral-figure = { $figure }, { $place } : { $counts }
 mistral-figure-free = { $figure }, { $place } : sans contrôle
-mistral-count = { $who } { $cards }
+mistral-count = { $who } : { $cards }
 mistral-columns = { $who-is ->
     [you] Tes colonnes
    *[other] { $who-starts ->
@@ -452,7 +458,7 @@ mistral_open-two = Deux rendez-vous sont toujours ouverts, chacun avec une borne
 mistral_first-three = En commençant par le plus âgé, chacun pose une carte face visible, trois tours de suite. Un invité a besoin d’une colonne qui lui convient.
 mistral_first-player = Qui a posé en premier joue le premier tour. On joue dans le sens des aiguilles d’une montre.
 mistral_station = Quand on pose un personnage dont la figurine n’est pas encore là, elle arrive à la gare.
-mistral_talk = Dites et promettez ce que vous voulez. Aucune promesse n’engage, et les cartes ne changent de main que selon les règles.
+mistral_talk = Dis et promets ce que tu veux. Aucune promesse n’engage, et les cartes ne changent de main que selon les règles.
 
 ## Règles : un tour
 
@@ -531,3 +537,18 @@ mistral_end = La partie finit au 5e rendez-vous à deux ou trois, au 7e à quatr
 mistral_end_at-once = La dernière prime et la dernière vente ont lieu, aucun rendez-vous ne s’ouvre, et le tour s’arrête.
 mistral_majority = À la fin, chaque personnage que tu contrôles sans partage rapporte 2 000 points.
 mistral_win = Le plus de points gagne. À égalité, la victoire est partagée.
+
+## Les règles en chapitres
+
+mistral-chapter-goal = Le but du jeu
+mistral-chapter-setup = La mise en place
+mistral-chapter-turn = Un tour : piocher ou poser
+mistral-chapter-actions = Un tour : les actions
+mistral-chapter-rendezvous = Un rendez-vous
+mistral-chapter-scoring = Vendre et compter
+mistral-chapter-end = La fin
+
+mistral-figure-columns = Une colonne par personnage ; la troisième carte de la première colonne vient d’être posée.
+mistral-figure-control = Deux cartes contre une : tu contrôles la figurine, sans partage.
+mistral-figure-move = Deux pas : de la gare à la rue, puis de la rue à un lieu.
+mistral-figure-rendezvous = Trois figurines, avec les deux couleurs demandées : on lance les dés.

@@ -68,7 +68,10 @@ mistral-dice-row = una scala di { $count } facce
 ## Il tavolo com’è
 
 mistral-title = Plus Belle la Vie
-mistral-progress = Appuntamenti giocati: { $played } di { $last }. Turno { $turn }.
+mistral-progress = Appuntamenti giocati: { $played } di { $last }. { $turn ->
+    [0] Prima del primo turno.
+   *[other] Turno { $turn }.
+}
 mistral-points = { $who-is ->
     [you] Tu: { $points ->
         [one] { $points } punto
@@ -80,7 +83,10 @@ mistral-points = { $who-is ->
     }
 }
 mistral-rendezvous = Appuntamenti aperti
-mistral-asked = { $number }. { $place }: almeno { $figures } figure, tra cui { $colours }. Dadi: { $combination }.
+mistral-asked = { $number }. { $place }: almeno { $figures ->
+    [one] { $figures } figura
+   *[other] { $figures } figure
+}, tra cui { $colours }. Dadi: { $combination }.
 mistral-missing = { $figures ->
     [0] Non manca più nessuno
    *[other] Ne mancano ancora { $figures }
@@ -99,7 +105,7 @@ mistral-shaker = { $who-is ->
     [you] { $place }: il bussolotto è tuo. Lanci rimasti: { $left }.
    *[other] { $place }: il bussolotto è di { $who }. Lanci rimasti: { $left }.
 }
-mistral-throws = { $who } { $left }
+mistral-throws = { $who }: { $left }
 mistral-quarter = Il quartiere del Mistral
 mistral-place = { $number }. { $place } ({ $colour })
 mistral-at = { $place }: { $figures }
@@ -107,7 +113,7 @@ mistral-empty = { $place }: nessuno
 mistral-figures = Le figure e chi ne ha calato carte
 mistral-figure = { $figure }, { $place }: { $counts }
 mistral-figure-free = { $figure }, { $place }: senza controllo
-mistral-count = { $who } { $cards }
+mistral-count = { $who }: { $cards }
 mistral-columns = { $who-is ->
     [you] Le tue colonne
    *[other] Colonne di { $who }
@@ -513,3 +519,18 @@ mistral_end = La partita finisce con il 5º appuntamento in due o tre, con il 7�
 mistral_end_at-once = L’ultimo premio e l’ultima vendita si fanno, non si aprono altri appuntamenti e il turno si ferma.
 mistral_majority = Alla fine ogni personaggio che controlli da solo vale 2.000 punti.
 mistral_win = Vince chi ha più punti. A pari punti la vittoria è condivisa.
+
+## Le regole in capitoli
+
+mistral-chapter-goal = Lo scopo
+mistral-chapter-setup = La preparazione
+mistral-chapter-turn = Un turno: pescare o calare
+mistral-chapter-actions = Un turno: le azioni
+mistral-chapter-rendezvous = Un appuntamento
+mistral-chapter-scoring = Vendere e contare i punti
+mistral-chapter-end = La fine
+
+mistral-figure-columns = Una colonna per personaggio; la terza carta della prima colonna è appena stata calata.
+mistral-figure-control = Due carte contro una: controlli la figura, senza condividere.
+mistral-figure-move = Due passi: dalla stazione alla strada, poi dalla strada a un luogo.
+mistral-figure-rendezvous = Tre figure, con entrambi i colori richiesti: si lanciano i dadi.

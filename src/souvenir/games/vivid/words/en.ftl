@@ -40,7 +40,10 @@ vivid-title = Vivid Memories
 vivid-round = Round { $round } of { $rounds }
 vivid-marker = Start player: { $start }
 vivid-line = { $tiles ->
-    [0] The line of moments is empty, { $deck } tiles still to come
+    [0] The line of moments is empty, { $deck ->
+        [one] { $deck } tile
+       *[other] { $deck } tiles
+    } still to come
     [one] Line of moments: { $tiles } tile, { $deck } still to come
    *[other] Line of moments: { $tiles } tiles, { $deck } still to come
 }
@@ -191,7 +194,10 @@ vivid-event-rewired = { $who-is ->
     [you] You rewire { $colour } from hex { $source } to hex { $target }.
    *[other] { $who } rewires { $colour } from hex { $source } to hex { $target }.
 }
-vivid-event-passed = { $who } passes: the board is full and nothing can give way.
+vivid-event-passed = { $who-is ->
+    [you] You pass: your board is full and nothing can give way.
+   *[other] { $who } passes: the board is full and nothing can give way.
+}
 vivid-event-marker = { $who-is ->
     [you] The start player marker is yours now.
    *[other] { $who } gets the start player marker.
@@ -265,8 +271,14 @@ vivid-line-moment = { $times ->
    *[other] “{ $tile }”, { $times } hexes
 }
 vivid-line-thread = { $times ->
-    [one] { $colour } thread, { $hexes } hexes × { $times } empty slot
-   *[other] { $colour } thread, { $hexes } hexes × { $times } empty slots
+    [one] { $colour } thread, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    } × { $times } empty slot
+   *[other] { $colour } thread, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    } × { $times } empty slots
 }
 vivid-line-core = “{ $memory }” is complete
 vivid-line-wish-hexes = aspiration, { $colour } in hexes × { $times }
@@ -393,3 +405,18 @@ vivid-lesson-rewire = You took a single fragment, so you may rewire: choose one 
 vivid-lesson-bank = This is Reflect. Tiles you claimed are laid on your memory bank, each over one of its four actions. A tile brings an action of its own; once used, it turns over and waits to score.
 vivid-lesson-reflect = Use what lies open on your memory bank, each once, in any order. Before you confirm you see what a step would change if points were counted now. Finish when nothing helps you any more.
 vivid-lesson-fill = This is Reward. Your threads have scored: hexes times the empty core slots they touch. Now each of those slots takes a fragment from the thread. Choose the ones you can spare.
+
+## Rules in chapters
+
+vivid-chapter-goal = The goal
+vivid-chapter-setup = Setting up, and every new round
+vivid-chapter-turn = A turn: Remember
+vivid-chapter-reflect = When the line is empty: Reflect
+vivid-chapter-scoring = Scoring: Reward
+vivid-chapter-end = The end, and ties
+vivid-chapter-solo = Playing alone
+
+vivid-figure-take = From one end of the line: one of any colour, two alike, or three all different.
+vivid-figure-rewire = One hex is the heart of it: fragments leave it for its neighbours.
+vivid-figure-combine = Combine: two fragments of a hex become one of your choice.
+vivid-figure-thread = Three hexes with blue join two empty blue slots: 3 × 2 = 6 points.

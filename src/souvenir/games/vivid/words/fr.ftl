@@ -40,7 +40,10 @@ vivid-title = Vivid Memories
 vivid-round = Manche { $round } sur { $rounds }
 vivid-marker = Marqueur de départ : { $start }
 vivid-line = { $tiles ->
-    [0] La ligne de moments est vide, { $deck } tuiles à venir
+    [0] La ligne de moments est vide, { $deck ->
+        [one] { $deck } tuile
+       *[other] { $deck } tuiles
+    } à venir
     [one] Ligne de moments : { $tiles } tuile, { $deck } à venir
    *[other] Ligne de moments : { $tiles } tuiles, { $deck } à venir
 }
@@ -197,7 +200,10 @@ vivid-event-rewired = { $who-is ->
     [you] Tu reconnectes un { $colour } de l’hexagone { $source } au { $target }.
    *[other] { $who } reconnecte un { $colour } de l’hexagone { $source } au { $target }.
 }
-vivid-event-passed = { $who } passe : le plateau est plein et rien ne peut bouger.
+vivid-event-passed = { $who-is ->
+    [you] Tu passes : ton plateau est plein et rien ne peut bouger.
+   *[other] { $who } passe : le plateau est plein et rien ne peut bouger.
+}
 vivid-event-marker = { $who-is ->
     [you] Le marqueur de départ passe à toi.
    *[other] Le marqueur de départ passe à { $who }.
@@ -271,8 +277,14 @@ vivid-line-moment = { $times ->
    *[other] « { $tile } », { $times } hexagones
 }
 vivid-line-thread = { $times ->
-    [one] fil { $colour }, { $hexes } hexagones × { $times } emplacement vide
-   *[other] fil { $colour }, { $hexes } hexagones × { $times } emplacements vides
+    [one] fil { $colour }, { $hexes ->
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    } × { $times } emplacement vide
+   *[other] fil { $colour }, { $hexes ->
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    } × { $times } emplacements vides
 }
 vivid-line-core = « { $memory } » est au complet
 vivid-line-wish-hexes = aspiration, { $colour } dans les hexagones × { $times }
@@ -399,3 +411,18 @@ vivid-lesson-rewire = Tu as pris un seul fragment : tu peux reconnecter. Choisi
 vivid-lesson-bank = Voici la phase Réflexion. Les tuiles gagnées se posent sur ta banque, chacune sur l’une de ses quatre actions. Une tuile apporte sa propre action ; une fois utilisée, elle se retourne et attend de rapporter.
 vivid-lesson-reflect = Utilise ce qui est ouvert sur ta banque, une fois chacun, dans l’ordre voulu. Avant de confirmer, tu vois ce qu’un pas changerait si l’on comptait maintenant. Termine quand plus rien ne t’aide.
 vivid-lesson-fill = Voici la phase Récompense. Tes fils ont rapporté : leurs hexagones fois les emplacements vides qu’ils touchent. Chacun de ces emplacements reçoit maintenant un fragment du fil. Choisis ceux dont tu peux te passer.
+
+## Les règles en chapitres
+
+vivid-chapter-goal = Le but du jeu
+vivid-chapter-setup = La mise en place et chaque nouvelle manche
+vivid-chapter-turn = Un tour : Souvenirs
+vivid-chapter-reflect = Quand la ligne est vide : Réflexion
+vivid-chapter-scoring = Les points : Récompense
+vivid-chapter-end = La fin et les égalités
+vivid-chapter-solo = Jouer en solo
+
+vivid-figure-take = À un bout de la ligne : un seul de n’importe quelle couleur, deux pareils, ou trois tous différents.
+vivid-figure-rewire = Un hexagone est au centre : des fragments le quittent pour ses voisins.
+vivid-figure-combine = Deux contre un : deux fragments d’un hexagone en deviennent un, au choix.
+vivid-figure-thread = Trois hexagones avec du bleu relient deux emplacements bleus vides : 3 × 2 = 6 points.

@@ -40,7 +40,10 @@ vivid-title = Vivid Memories
 vivid-round = Round { $round } di { $rounds }
 vivid-marker = Segnalino di inizio: { $start }
 vivid-line = { $tiles ->
-    [0] La fila dei momenti è vuota, { $deck } tessere ancora da scoprire
+    [0] La fila dei momenti è vuota, { $deck ->
+        [one] { $deck } tessera
+       *[other] { $deck } tessere
+    } ancora da scoprire
     [one] Fila dei momenti: { $tiles } tessera, { $deck } ancora da scoprire
    *[other] Fila dei momenti: { $tiles } tessere, { $deck } ancora da scoprire
 }
@@ -191,7 +194,10 @@ vivid-event-rewired = { $who-is ->
     [you] Ricolleghi un { $colour } dall’esagono { $source } al { $target }.
    *[other] { $who } ricollega un { $colour } dall’esagono { $source } al { $target }.
 }
-vivid-event-passed = { $who } passa: la plancia è piena e nulla può spostarsi.
+vivid-event-passed = { $who-is ->
+    [you] Passi: la tua plancia è piena e nulla può spostarsi.
+   *[other] { $who } passa: la plancia è piena e nulla può spostarsi.
+}
 vivid-event-marker = { $who-is ->
     [you] Il segnalino di inizio passa a te.
    *[other] Il segnalino di inizio passa a { $who }.
@@ -265,8 +271,14 @@ vivid-line-moment = { $times ->
    *[other] «{ $tile }», { $times } esagoni
 }
 vivid-line-thread = { $times ->
-    [one] filo { $colour }, { $hexes } esagoni × { $times } spazio vuoto
-   *[other] filo { $colour }, { $hexes } esagoni × { $times } spazi vuoti
+    [one] filo { $colour }, { $hexes ->
+        [one] { $hexes } esagono
+       *[other] { $hexes } esagoni
+    } × { $times } spazio vuoto
+   *[other] filo { $colour }, { $hexes ->
+        [one] { $hexes } esagono
+       *[other] { $hexes } esagoni
+    } × { $times } spazi vuoti
 }
 vivid-line-core = «{ $memory }» è completo
 vivid-line-wish-hexes = aspirazione, { $colour } negli esagoni × { $times }
@@ -393,3 +405,18 @@ vivid-lesson-rewire = Hai preso un solo frammento, quindi puoi ricollegare: sceg
 vivid-lesson-bank = Questa è la fase Rifletti. Le tessere conquistate si posano sulla tua banca, ciascuna su una delle quattro azioni. Una tessera porta un’azione sua; una volta usata si gira e aspetta di fare punti.
 vivid-lesson-reflect = Usa ciò che è scoperto sulla tua banca, una volta ciascuno, nell’ordine che vuoi. Prima di confermare vedi che cosa cambierebbe se si contasse ora. Finisci quando nulla ti serve più.
 vivid-lesson-fill = Questa è la fase Ricompensa. I tuoi fili hanno fatto punti: i loro esagoni per gli spazi vuoti che toccano. Ora ciascuno di quegli spazi riceve un frammento del filo. Scegli quelli di cui puoi fare a meno.
+
+## Le regole in capitoli
+
+vivid-chapter-goal = Lo scopo
+vivid-chapter-setup = La preparazione e ogni nuovo round
+vivid-chapter-turn = Un turno: Ricorda
+vivid-chapter-reflect = Quando la fila è vuota: Rifletti
+vivid-chapter-scoring = I punti: Ricompensa
+vivid-chapter-end = La fine e i pareggi
+vivid-chapter-solo = Giocare da soli
+
+vivid-figure-take = Da un capo della fila: uno di un colore qualsiasi, due uguali o tre tutti diversi.
+vivid-figure-rewire = Un esagono sta al centro: i frammenti lo lasciano per i vicini.
+vivid-figure-combine = Combina: due frammenti di un esagono ne diventano uno a scelta.
+vivid-figure-thread = Tre esagoni con del blu uniscono due spazi blu vuoti: 3 × 2 = 6 punti.
