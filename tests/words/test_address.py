@@ -94,7 +94,7 @@ def people_in(phrase: Phrase) -> Iterator[tuple[Phrase, str, int]]:
 @pytest.mark.parametrize(("key", "seats"), PLAYED)
 def test_nothing_heard_in_a_game_is_the_same_for_its_reader_but_for_a_name(key: str, seats: int) -> None:
     heard = heard_at(key, seats)
-    found = {}
+    found: dict[tuple[str, str], tuple[Phrase, int]] = {}
     for phrase in [*heard.phrases.values(), *(line.says for line in heard.lines.values())]:
         for part, name, seat in people_in(phrase):
             found.setdefault((part.key, name), (part, seat))
