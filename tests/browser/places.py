@@ -43,14 +43,29 @@ def drawn(page: Page, site: Site) -> None:
 
 def chosen(page: Page, site: Site) -> None:
     drawn(page, site)
-    page.locator("main .lit[data-id]").first.click(force=True)
+    page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".ready")
+
+
+def choices(page: Page, site: Site) -> None:
+    drawn(page, site)
+    page.locator("[data-all]").click()
+    page.wait_for_selector("dialog[open] li button")
+
+
+def lesson(page: Page, site: Site) -> None:
+    page.add_init_script(
+        "localStorage.setItem('souvenir.settings', JSON.stringify("
+        "{...JSON.parse(localStorage.getItem('souvenir.settings')), lessons: true}))"
+    )
+    drawn(page, site)
+    page.wait_for_selector("[data-bubble].placed")
 
 
 def why(page: Page, site: Site) -> None:
     drawn(page, site)
     page.locator("main [data-id^='fragment:']:not(.lit)").first.click(force=True)
-    page.wait_for_selector(".note")
+    page.wait_for_selector("[data-bubble].placed")
 
 
 def plain(page: Page, site: Site) -> None:
@@ -131,7 +146,9 @@ PLACES: dict[str, Way] = {
         gathering,
         drawn,
         chosen,
+        choices,
         why,
+        lesson,
         plain,
         score,
         log,

@@ -129,16 +129,23 @@ def tap_something(page: Page, rng: Random) -> int:
     raise AssertionError("a choice that is never whole")
 
 
+LISTED = ":is([data-choices], dialog[open]) li button"
+
+
 def press_something(page: Page, rng: Random) -> None:
-    """One move by keys alone: `o` leads to the choices, Tab through them, Enter takes one."""
+    """One move by keys alone: `o` leads to the list of choices, Tab through it, Enter takes one."""
     before = seq(page)
-    count = page.locator("[data-choices] li button").count()
     page.keyboard.press("o")
-    if page.evaluate("document.activeElement.matches('[data-choices] input')"):
+    page.wait_for_function(
+        "document.activeElement.matches(':is([data-choices], dialog[open]) :is(li button, input)')",
+        polling=20,
+    )
+    if page.evaluate("document.activeElement.matches('input')"):
         page.keyboard.press("Tab")
+    count = page.locator("dialog[open] li button").count() or page.locator(LISTED).count()
     for _ in range(rng.randrange(min(count, 8))):
         page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('[data-choices] li button')")
+    assert page.evaluate("(listed) => document.activeElement.matches(listed)", LISTED)
     page.keyboard.press("Enter")
     if not page.evaluate(MOVING, before):
         assert page.evaluate("document.activeElement.matches('[data-choices] .ready .btn.main')")

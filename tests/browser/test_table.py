@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -12,29 +13,54 @@ from tests.browser.places import PLACES
 from tests.browser.playing import against_bot, is_over, lit, press_something, seq, wait_after, wait_turn
 from tests.browser.site import People
 
+CODE = re.compile(r"\b[a-z]+\.[a-z]+[.a-z-]*\b")
+"""What looks like the id of a rule."""
 
-def test_what_is_not_lit_says_why_with_its_rule(people: People) -> None:
+
+def test_what_is_not_lit_says_what_it_is_and_why_not_with_the_rule_in_words(people: People) -> None:
     page = people.page()
     PLACES["why"](page, people.site)
-    note = page.locator(".below .note")
-    rule = note.locator(".rule").first
-    assert rule.inner_text().startswith("vivid.")
-    rule.click()
-    assert page.locator(".side dt code").all_inner_texts() == [rule.inner_text()]
+    bubble = page.locator("[data-bubble]")
+    assert not CODE.search(bubble.inner_text())
+    bubble.get_by_role("button", name="The rule").first.click()
+    text = page.locator("dialog[open] p").inner_text()
+    assert len(text) > 20
+    assert not CODE.search(text)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-bubble]", state="detached")
+
+
+def test_a_bubble_is_reached_and_left_by_keys(people: People) -> None:
+    page = people.page(plain=True)
+    against_bot(page, people.site)
+    page.get_by_role("button", name="Ask why not").focus()
+    page.keyboard.press("Enter")
+    page.locator(".blocks li:not(.lit) button[data-id^=fragment]").first.focus()
+    page.evaluate("window.asker = document.activeElement")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-bubble].placed")
+    assert page.evaluate("document.activeElement.matches('[data-bubble]')")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-bubble]", state="detached")
+    assert page.evaluate("document.activeElement === window.asker")
 
 
 def test_a_choice_can_be_given_up(people: People) -> None:
     page = people.page()
-    PLACES["chosen"](page, people.site)
-    page.keyboard.press("Escape")
-    page.wait_for_selector(".ready", state="detached")
+    PLACES["drawn"](page, people.site)
     before = lit(page)
-    page.locator("main .lit[data-id]").first.click(force=True)
-    page.wait_for_selector(".ready")
-    page.locator(".top h1").click()
-    page.locator(".below .btn", has_text="Back").click()
-    page.wait_for_selector(".ready", state="detached")
-    assert lit(page) == before
+    for give_up in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator("[data-sheet] .btn", has_text="Back").click(),
+    ):
+        page.get_by_role("button", name="Hint").click()
+        page.wait_for_selector(".ready")
+        assert lit(page) != before
+        give_up()
+        page.wait_for_selector(".ready", state="detached")
+        assert lit(page) == before
 
 
 def test_a_hint_is_chosen_and_not_played(people: People) -> None:
@@ -63,7 +89,7 @@ def test_the_keys_of_the_plain_table(people: People) -> None:
     assert "Aspiration" in page.locator("dialog[open]").inner_text()
     page.keyboard.press("Escape")
     page.keyboard.press("r")
-    assert "(vivid." in page.locator("dialog[open]").inner_text()
+    assert not CODE.search(page.locator("dialog[open]").inner_text())
     page.keyboard.press("Escape")
     page.keyboard.press("b")
     assert page.evaluate("document.activeElement.id") == "board"

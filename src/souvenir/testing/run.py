@@ -224,6 +224,7 @@ class Run:
         action = rng.choice(legal)
         onlooker = self._onlooker()
         guess = game.imagine(game.view(s, seat), rng)
+        foreseen = game.copy(guess)
         their_guess = game.imagine(game.view(s, onlooker), rng)
         with where.proving("a-legal-action-can-be-carried-out"):
             real = telling.play(game, s, seat, action, rng)
@@ -235,6 +236,8 @@ class Run:
                 self._speech.event(event)
         with where.proving("nothing-is-learnt-by-what-can-be-undone"):
             telling.nothing_is_learnt(game, guess, seat, action, real)
+        with where.proving("what-cannot-be-undone-is-known-before"):
+            telling.as_firm_as_imagined(game, foreseen, seat, action, real)
         with where.proving("nobody-is-told-more-than-they-see"):
             others = rng.sample(legal, min(ALTERNATIVES, len(legal)))
             telling.told_as_seen(game, kept.copy, seat, real, others, onlooker)

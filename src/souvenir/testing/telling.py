@@ -10,6 +10,7 @@ from typing import Any
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import TapeLuck
 from souvenir.kernel.talk import Event, Seat
+from souvenir.table.play import is_firm
 from souvenir.testing.proof import must
 
 
@@ -67,6 +68,12 @@ def nothing_is_learnt(game: AnyGame, guess: Any, seat: Seat, action: Any, real: 
     must(
         dreamt.told(seat) == real.told(seat), "seat {} is told news by {}, which can be undone", seat, action
     )
+
+
+def as_firm_as_imagined(game: AnyGame, guess: Any, seat: Seat, action: Any, real: Outcome) -> None:
+    """Whether it can be taken back is said beforehand: it must not depend on what its author cannot know."""
+    same = is_firm(game, guess, seat, action) != real.can_be_undone
+    must(same, "seat {} imagines otherwise whether {} can be taken back", seat, action)
 
 
 def told_as_seen(

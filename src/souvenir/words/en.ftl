@@ -329,23 +329,33 @@ page-choices-all = { $count ->
     [one] The choice
    *[other] All { $count } choices
 }
-page-choices-fewer = Show fewer
 page-choices-filter = Find a choice by its words
 page-confirm = Confirm
 page-back = Back
 page-undo = Undo
 page-hint = Hint
 page-effect-sure = { $points ->
-    [one] { $points } point now
-   *[other] { $points } points now
+    [one] { $signed } point for sure.
+   *[other] { $signed } points for sure.
+}
+page-effect-moved = { $points ->
+    [one] { $signed } point, expected so far, now for sure.
+   *[other] { $signed } points, expected so far, now for sure.
+}
+page-effect-both = { $points ->
+    [one] { $signed } point for sure, { $all } in all if scoring came now.
+   *[other] { $signed } points for sure, { $all } in all if scoring came now.
 }
 page-effect-maybe = { $points ->
-    [one] { $points } point if scored now
-   *[other] { $points } points if scored now
+    [one] { $signed } point if scoring came now.
+   *[other] { $signed } points if scoring came now.
 }
 page-why-ask = Ask why not
-page-why-nothing = Nothing can be done with this now.
+page-why-instead = Not now. { $asks }
 page-rule-of = Rule { $rule }
+page-rule-show = The rule
+page-rule-title = The rule
+page-bubble = What this is
 page-lesson-ok = Got it
 page-lesson-enough = No more explanations
 page-reconnecting = Out of reach; coming back by itself …

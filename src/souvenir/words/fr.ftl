@@ -329,23 +329,33 @@ page-choices-all = { $count ->
     [one] Voir le choix
    *[other] Voir les { $count } choix
 }
-page-choices-fewer = En montrer moins
 page-choices-filter = Chercher un choix par ses mots
 page-confirm = Confirmer
 page-back = Retour
 page-undo = Reprendre
 page-hint = Conseil
 page-effect-sure = { $points ->
-    [one] { $points } point tout de suite
-   *[other] { $points } points tout de suite
+    [one] { $signed } point acquis.
+   *[other] { $signed } points acquis.
+}
+page-effect-moved = { $points ->
+    [one] { $signed } point, attendu jusqu’ici, désormais acquis.
+   *[other] { $signed } points, attendus jusqu’ici, désormais acquis.
+}
+page-effect-both = { $points ->
+    [one] { $signed } point acquis, { $all } en tout si l’on comptait maintenant.
+   *[other] { $signed } points acquis, { $all } en tout si l’on comptait maintenant.
 }
 page-effect-maybe = { $points ->
-    [one] { $points } point si l’on comptait maintenant
-   *[other] { $points } points si l’on comptait maintenant
+    [one] { $signed } point si l’on comptait maintenant.
+   *[other] { $signed } points si l’on comptait maintenant.
 }
 page-why-ask = Demander pourquoi pas
-page-why-nothing = On ne peut rien en faire maintenant.
+page-why-instead = Pas maintenant. { $asks }
 page-rule-of = Règle { $rule }
+page-rule-show = La règle
+page-rule-title = La règle
+page-bubble = Ce que c’est
 page-lesson-ok = Compris
 page-lesson-enough = Ne plus expliquer
 page-reconnecting = Hors de portée ; on revient tout seul…

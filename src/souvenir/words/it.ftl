@@ -329,23 +329,33 @@ page-choices-all = { $count ->
     [one] Mostra la scelta
    *[other] Tutte le { $count } scelte
 }
-page-choices-fewer = Mostrane meno
 page-choices-filter = Cerca una scelta con le parole
 page-confirm = Conferma
 page-back = Indietro
 page-undo = Annulla
 page-hint = Consiglio
 page-effect-sure = { $points ->
-    [one] { $points } punto subito
-   *[other] { $points } punti subito
+    [one] { $signed } punto sicuro.
+   *[other] { $signed } punti sicuri.
+}
+page-effect-moved = { $points ->
+    [one] { $signed } punto, finora atteso, adesso è sicuro.
+   *[other] { $signed } punti, finora attesi, adesso sono sicuri.
+}
+page-effect-both = { $points ->
+    [one] { $signed } punto sicuro, { $all } in tutto se si contasse ora.
+   *[other] { $signed } punti sicuri, { $all } in tutto se si contasse ora.
 }
 page-effect-maybe = { $points ->
-    [one] { $points } punto se si contasse ora
-   *[other] { $points } punti se si contasse ora
+    [one] { $signed } punto se si contasse ora.
+   *[other] { $signed } punti se si contasse ora.
 }
 page-why-ask = Chiedi perché no
-page-why-nothing = Ora non ci si può fare nulla.
+page-why-instead = Adesso no. { $asks }
 page-rule-of = Regola { $rule }
+page-rule-show = La regola
+page-rule-title = La regola
+page-bubble = Che cos’è
 page-lesson-ok = Capito
 page-lesson-enough = Niente più spiegazioni
 page-reconnecting = Fuori portata; torno da solo …

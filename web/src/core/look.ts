@@ -1,15 +1,20 @@
 /** Small questions about a packet that several parts of the page ask. */
 import type { Speaker } from "./speaker";
-import type { Line, Packet, Sheet } from "./types";
+import type { Item, Line, Packet, Sheet } from "./types";
 
 export const total = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.points, 0);
 
 export const points = (sheet: readonly Sheet[], seat: number) => total(sheet[seat]?.lines ?? []);
 
-/** What each part is called, by id, from the outline. */
-export function namedParts(packet: Packet): Map<string, Packet["asks"]> {
+/** What the outline says of each part, by id. */
+export function itemsById(packet: Packet): Map<string, Item> {
   const items = (packet.outline ?? []).flatMap((block) => block.items);
-  return new Map(items.flatMap((item) => (item.id ? [[item.id, item.says] as const] : [])));
+  return new Map(items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])));
+}
+
+/** What each part is called, by id. */
+export function namedParts(packet: Packet): Map<string, Packet["asks"]> {
+  return new Map([...itemsById(packet)].map(([id, item]) => [id, item.says]));
 }
 
 /** What is going on now, if the outline says it: its item `step`. */
