@@ -353,7 +353,6 @@ page-effect-maybe = { $points ->
 page-why-ask = Demander pourquoi pas
 page-why-instead = Pas maintenant. { $asks }
 page-rule-of = Règle { $rule }
-page-rule-show = La règle
 page-rule-title = La règle
 page-bubble = Ce que c’est
 page-lesson-ok = Compris
