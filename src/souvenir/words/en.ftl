@@ -352,7 +352,6 @@ page-effect-maybe = { $points ->
 }
 page-why-ask = Ask why not
 page-why-instead = Not now. { $asks }
-page-rule-of = Rule { $rule }
 page-rule-title = The rule
 page-bubble = What this is
 page-lesson-ok = Got it

@@ -352,7 +352,6 @@ page-effect-maybe = { $points ->
 }
 page-why-ask = Demander pourquoi pas
 page-why-instead = Pas maintenant. { $asks }
-page-rule-of = Règle { $rule }
 page-rule-title = La règle
 page-bubble = Ce que c’est
 page-lesson-ok = Compris

@@ -352,7 +352,6 @@ page-effect-maybe = { $points ->
 }
 page-why-ask = Chiedi perché no
 page-why-instead = Adesso no. { $asks }
-page-rule-of = Regola { $rule }
 page-rule-title = La regola
 page-bubble = Che cos’è
 page-lesson-ok = Capito
