@@ -125,7 +125,7 @@ def test_moves_are_announced(people: People) -> None:
     )
     press_something(page, Random(5))
     page.wait_for_function("document.querySelector('body > div [aria-live=polite], [aria-live=polite]')")
-    assert "Ada takes" in " ".join(page.locator("[aria-live=polite]").all_inner_texts())
+    assert "You take" in " ".join(page.locator("[aria-live=polite]").all_inner_texts())
 
 
 def test_a_score_line_lights_what_made_it(people: People) -> None:

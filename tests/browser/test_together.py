@@ -104,7 +104,7 @@ def test_rules_and_replays_open_without_a_network(people: People) -> None:
         assert time.monotonic() < until, "the service worker keeps nothing"
     context.set_offline(True)
     page.goto(f"{people.site.address}/rules/vivid")
-    page.wait_for_selector("dl dd")
+    page.wait_for_selector("[data-rule]")
     page.goto(f"{people.site.address}/replay")
     page.locator(".pick li button").first.click()
     page.get_by_role("button", name="One step on").click()
