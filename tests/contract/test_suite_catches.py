@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from souvenir.games.memoria.edition import read_edition
+from souvenir.games.memoria.game import Memoria
 from souvenir.games.vivid import BOX
 from souvenir.games.vivid.game import Vivid
 from souvenir.games.vivid.model import Action, Done, View
@@ -18,6 +20,7 @@ from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
 from souvenir.kernel.game import AnyGame, Json
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Emit, Event, Line, Offer, Phrase, Refusal, Seat, say
 from souvenir.testing import ContractBroken, check_game
 from tests.contract import blind
@@ -326,9 +329,24 @@ def test_a_sound_game_in_no_box_passes() -> None:
     assert check_game(blind.Blind(), seats=(3, 4), games=10).games == 20
 
 
+class HandsOnTheTable(blind.Blind):
+    """What one may pick is said to need no secret, though it rests on a hand that is hidden."""
+
+    def offer(self, s: blind.State, seat: Seat, a: blind.Action) -> Offer:
+        return replace(super().offer(s, seat, a), open=True)
+
+
+class LaysOpenly(Memoria):
+    """Which card is laid is said to be no secret: everybody knows what can be laid, nobody what was."""
+
+    def offer(self, s: Any, seat: Seat, a: Any) -> Offer:
+        return replace(super().offer(s, seat, a), open=True)
+
+
 @pytest.mark.parametrize(
     ("kind", "law"),
     [
+        (HandsOnTheTable, "an-open-step-hides-nothing"),
         (HiddenChoiceTold, "nobody-is-told-more-than-they-see"),
         (ShownButUndone, "nothing-is-learnt-by-what-can-be-undone"),
     ],
@@ -337,6 +355,14 @@ def test_a_broken_secret_choice_is_caught(kind: type[blind.Blind], law: str) -> 
     with pytest.raises(ContractBroken) as caught:
         check_game(kind(), seats=2, games=20)
     assert caught.value.law == law
+
+
+def test_a_hidden_choice_that_is_called_open_is_caught() -> None:
+    box = boxes()["memoria"]
+    options = {option.key: option.default for option in box.options}
+    with pytest.raises(ContractBroken) as caught:
+        check_game(LaysOpenly(read_edition(box.edition().text, "base.toml"), options), seats=2, games=2)
+    assert caught.value.law == "an-open-step-hides-nothing"
 
 
 def test_the_message_leads_back_to_the_place() -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from souvenir.games.memoria.edition import MemoriaEdition
 from souvenir.games.memoria.lives import FACTS
-from souvenir.games.memoria.model import Claim
-from souvenir.games.memoria.names import (
-    claim_alone,
-    claim_in_story,
-    picture_name,
-    topic_name,
-    value_name,
-)
+from souvenir.games.memoria.model import Claim, Story
+from souvenir.games.memoria.names import claim_alone, picture_name, topic_name, value_name
+from souvenir.games.memoria.stories import PLOTS, TURNS_OF_PHRASE, Telling, telling
 from souvenir.kernel.registry import boxes
 from souvenir.words import LANGUAGES, Speaker, insist
 from tests.words.reading import messages
@@ -50,7 +49,71 @@ def test_every_fact_can_be_claimed_read_and_asked_about(language: str) -> None:
         assert len({speaker.say(value_name(fact, value)) for value in values}) == len(values)
         for value in values:
             claim = Claim(fact, value)
-            sentence = speaker.say(claim_in_story(claim, "dog"))
-            assert speaker.say(value_name(fact, value)) in sentence
-            assert speaker.say(picture_name("dog")) in sentence
             assert speaker.say(value_name(fact, value)) in speaker.say(claim_alone(claim))
+
+
+# -------------------------------------------------------------------- stories
+STORIES = 400
+
+
+def composed(number: int) -> Telling:
+    """One of many stories of one to nine pictures, told to the end."""
+    rng = Random(f"story/{number}")
+    pictures = tuple(rng.sample(shipped_pictures(), number % 9 + 1))
+    facts = rng.sample(list(FACTS), min(len(pictures), len(FACTS)))
+    claims = tuple(Claim(fact, rng.choice(FACTS[fact])) for fact in facts)
+    story = Story(number % 2 + 1, number % 8, (None,) * 8, (False,) * 8, pictures, claims)
+    return telling(story, story.round)
+
+
+@every_language
+def test_stories_are_whole_and_well_written(language: str) -> None:
+    speaker = Speaker(language, report=insist)
+    plots = set()
+    for number in range(STORIES):
+        story = composed(number)
+        plots.add(story.plot)
+        lines = [speaker.say(line) for line in story.whole(over=True)]
+        text = " ".join(lines)
+        assert len(lines) == len(set(lines)), text
+        assert all(line.endswith(".") and line[0].isupper() for line in lines), text
+        assert "memoria-" not in text
+        assert re.search(r"\b(\w+) \1\b", text) is None, text
+        assert re.search(r"  | [.,]|[.,]{2}|\{", text) is None, text
+        for picture in story.pictures:
+            assert speaker.say(picture_name(picture)) in text, text
+        for claim in story.claims:
+            assert speaker.say(value_name(claim.fact, claim.value)) in text, text
+    assert len(plots) == PLOTS
+
+
+def test_stories_have_a_beginning_a_turn_and_an_end_in_this_order() -> None:
+    for number in range(STORIES):
+        story = composed(number)
+        keys = [line.key for line in story.whole(over=True)]
+        begins, turns, ends = (f"memoria-plot-{story.plot}-{part}" for part in ("begins", "turns", "ends"))
+        assert keys[0] == begins
+        assert keys[-1] == ends
+        assert keys.count(turns) == 1
+        assert keys.index(turns) > 1
+        steps = [phrase for place in range(len(story.claims)) for phrase in story.step(place)]
+        assert [*steps, *story.ending()] == story.whole(over=True)
+
+
+def test_a_lie_has_the_same_words_as_the_truth() -> None:
+    for number in range(STORIES):
+        story = composed(number)
+        lies = tuple(Claim(c.fact, next(v for v in FACTS[c.fact] if v != c.value)) for c in story.claims)
+        true, false = story.whole(over=True), replace(story, claims=lies).whole(over=True)
+        assert [line.key for line in true] == [line.key for line in false]
+        differ = [{n for n in a.args if a.args[n] != b.args[n]} for a, b in zip(true, false, strict=True)]
+        assert all(names <= {"value"} for names in differ)
+
+
+@every_language
+def test_every_turn_of_phrase_is_used(language: str) -> None:
+    told = {line.key for number in range(STORIES) for line in composed(number).whole(over=True)}
+    prefixes = ("memoria-claim-", "memoria-plot-")
+    written = {m.id.name for m in messages(language, "memoria") if m.id.name.startswith(prefixes)}
+    assert told - {"memoria-also"} == written
+    assert len([key for key in written if key.startswith("memoria-claim-")]) == len(FACTS) * TURNS_OF_PHRASE

@@ -123,7 +123,7 @@ def judge(view: View) -> Face:
 
 # -------------------------------------------------------------------- the bots
 class RandomMemoria:
-    """Chooses anything, but as an orator keeps to its card: its stories are true or bluffs as laid."""
+    """Chooses anything, but as an orator keeps to its card, and as a listener has words for what it asks."""
 
     def __init__(self, game: Memoria) -> None:
         del game
@@ -133,6 +133,9 @@ class RandomMemoria:
             return tell(view, seat, legal, rng)
         if isinstance(view.frame, Answering):
             return answer(view, seat, legal, rng)
+        if isinstance(view.frame, Asking) and not view.choices.written:
+            # Aloud a bot has no words of its own: it asks about a fact, or nothing.
+            legal = [a for a in legal if not isinstance(a, Ask) or a.about is not None]
         return rng.choice(legal)
 
 

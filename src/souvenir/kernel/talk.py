@@ -125,6 +125,13 @@ class Offer:
     """What the one who takes it is asked to write; None: nothing."""
     unused: Phrase | None = None
     """What taking it leaves unused, said before it is confirmed; None: nothing is given up."""
+    open: bool = False
+    """It can be taken before everybody's eyes: one needs no secret to choose it, and the choice is none.
+
+    Where all that a seat may do is open, people who share a device need no curtain between them.
+    """
+    together: bool = False
+    """It only follows what is said aloud: anyone at the table may end such steps for all at once."""
 
 
 @dataclass(frozen=True, slots=True)

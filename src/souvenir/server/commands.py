@@ -21,6 +21,7 @@ HANDLERS: dict[type, Callable[[Caller, Any], Any]] = {
     m.React: writing.react,
     m.Keep: writing.keep,
     m.Lift: playing.lift,
+    m.Onward: playing.onward,
     m.Sit: seating.sit,
     m.Face: seating.face,
     m.Rise: seating.rise,

@@ -109,6 +109,8 @@ class Lift(_Model):
 
     t: Literal["lift"]
     seat: SeatNumber | None
+    look: bool = False
+    """Only to look, though nothing secret is asked of this seat: until something happens."""
 
 
 class Sit(_Model):
@@ -188,6 +190,12 @@ class Handover(_Model):
     seat: SeatNumber | None = None
 
 
+class Onward(_Model):
+    """What only followed the talk at the table is over, for everybody who was still to say so."""
+
+    t: Literal["onward"]
+
+
 class Rematch(_Model):
     """The same people, a new table."""
 
@@ -215,6 +223,7 @@ Message: TypeAlias = Annotated[
     | Start
     | Extend
     | Handover
+    | Onward
     | Rematch,
     Field(discriminator="t"),
 ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from souvenir.kernel.log import refuse
 from souvenir.kernel.luck import LuckDrawn, NoLuck
+from souvenir.kernel.talk import Refusal, Seat
 from souvenir.server import messages as m
 from souvenir.server.caller import Caller, running
 from souvenir.server.errors import Denied
 from souvenir.table import rows
 from souvenir.table.edge import BadInput, to_json
 from souvenir.table.live import LiveTable
-from souvenir.table.play import CannotUndo, Refused
+from souvenir.table.play import AnyTable, CannotUndo, Refused
 
 
 async def hello(caller: Caller, said: m.Hello) -> m.Done:
@@ -106,8 +107,41 @@ async def lift(caller: Caller, said: m.Lift) -> m.Done:
     if said.seat is not None:
         caller.seat(said.seat)
     connection = caller.connection
+    if said.look:
+        connection.stays = caller.live.seq
     if connection.lifted != said.seat:
         connection.lifted = said.seat
         connection.seq = connection.sheet = None
         connection.wake.set()
     return m.Done(t="done", seq=caller.live.seq)
+
+
+async def onward(caller: Caller, said: m.Onward) -> m.Done:
+    """One says for all that a talk is over: each who was still asked does what takes no decision."""
+    if caller.who is None or not caller.live.seats_of(caller.who):
+        raise Denied("seat", status=403)
+    if _follows_talk(running(caller.live)) is None:
+        raise Denied("refused", refusal=Refusal("table.step"))
+
+    def make(live: LiveTable) -> list[rows.Row]:
+        table = running(live)
+        seat = _follows_talk(table)
+        action = None if seat is None else table.game.lapse(table.state, seat)
+        if seat is None or action is None:
+            return []
+        return [rows.Played(seat, to_json(action), table.prepare(seat, action).luck, by="table")]
+
+    before = -1
+    while caller.live.seq != before:
+        before = caller.live.seq
+        await caller.submit(make)
+    return m.Done(t="done", seq=caller.live.seq)
+
+
+def _follows_talk(table: AnyTable) -> Seat | None:
+    """The first who is asked for nothing but to say that something was said aloud."""
+    game, s = table.game, table.state
+    for seat in game.to_act(s):
+        if all(game.offer(s, seat, action).together for action in game.legal(s, seat)):
+            return seat
+    return None

@@ -13,7 +13,7 @@ from souvenir.kernel.talk import Seat
 from souvenir.server.errors import Denied
 from souvenir.server.lobby import Lobby, lobby
 from souvenir.table.live import LiveTable
-from souvenir.table.packet import Packet, packet
+from souvenir.table.packet import Packet, is_open, packet
 from souvenir.table.words import Memory, Words, Written
 
 REACT_EVERY = 1.0
@@ -70,6 +70,8 @@ class Connection:
     """The last row it was sent; None: nothing yet."""
     outline: bool = False
     lifted: Seat | None = None
+    stays: int | None = None
+    """The row up to which it stays lifted for somebody who only wants to look."""
     lobby: Lobby | None = None
     sheet: Any = None
     reads: bool | None = None
@@ -135,16 +137,33 @@ class Room:
             return seats[0]
         return connection.lifted if connection.lifted in seats else None
 
-    def lower_curtain(self, connection: Connection) -> None:
-        """When the one who looks has nothing to decide and another at this device has, nobody looks."""
+    def mine(self, connection: Connection) -> list[Seat]:
+        """The seats of this device that are to act, in the order in which they are asked."""
         table = self.live.table
-        if connection.lifted is None or table is None or connection.who is None:
+        if table is None or connection.who is None or connection.kind != "seat":
+            return []
+        seats = self.live.seats_of(connection.who)
+        return [seat for seat in table.game.to_act(table.state) if seat in seats]
+
+    def lower_curtain(self, connection: Connection) -> None:
+        """Nobody looks any more once the one who did has nothing to decide, or nothing in secret.
+
+        While no other at this device is asked either, whoever looks may go on looking.
+        """
+        lifted, asked = connection.lifted, self.mine(connection)
+        if lifted is None or not asked or connection.stays == self.live.seq:
             return
-        to_act = table.game.to_act(table.state)
-        others = [seat for seat in self.live.seats_of(connection.who) if seat != connection.lifted]
-        if connection.lifted not in to_act and any(seat in to_act for seat in others):
+        assert self.live.table is not None
+        if lifted not in asked or is_open(self.live.table, lifted):
             connection.lifted = None
             connection.seq = connection.sheet = None
+
+    def acts(self, connection: Connection) -> Seat | None:
+        """Who at a shared device takes the next step before everybody's eyes; None: a curtain is needed."""
+        asked, table = self.mine(connection), self.live.table
+        if self.viewer(connection) is not None or table is None:
+            return None
+        return asked[0] if asked and is_open(table, asked[0]) else None
 
     def here(self) -> frozenset[str]:
         """The identities that are connected."""
@@ -182,6 +201,7 @@ class Room:
             seq=live.seq,
             events=(event for events in live.events[first:] for event in events),
             known=connection.sheet,
+            acts=self.acts(connection),
         )
 
     def parcel(self, connection: Connection) -> bytes | None:

@@ -50,6 +50,11 @@ class Packet:
     seq: int
     seat: Seat | None
     """The viewer's seat; None for a spectator and for a shared screen."""
+    acts: Seat | None
+    """Whose step this is, where somebody at a shared device may take it before everybody's eyes.
+
+    Then what is asked and offered is that seat's, and all else is what everybody sees.
+    """
     view: Any
     outline: tuple[Block, ...] | None
     """The view in words, for those who asked for it."""
@@ -86,6 +91,13 @@ def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
     )
 
 
+def is_open(table: AnyTable, seat: Seat) -> bool:
+    """Can this seat decide before everybody's eyes? Nothing it may do rests on a secret or is one."""
+    game, s = table.game, table.state
+    legal = game.legal(s, seat) if seat in game.to_act(s) else ()
+    return bool(legal) and all(game.offer(s, seat, action).open for action in legal)
+
+
 def sheets(table: AnyTable, seat: Seat | None) -> tuple[Sheet, ...]:
     """Everybody's score as this viewer knows it; what would come on top only for the viewer's own seat."""
     game, s = table.game, table.state
@@ -120,15 +132,18 @@ def packet(
     events: Iterable[Event] | None = None,
     known: tuple[Sheet, ...] | None = None,
     choices: bool = True,
+    acts: Seat | None = None,
 ) -> Packet:
     """The table for this viewer, with what happened since a record; None means since ever.
 
     A live table numbers its rows itself and passes its own `seq` and `events`; `known` is the score
-    sheet the viewer has already. Without `choices` nobody asks what could be done: a replay.
+    sheet the viewer has already; `acts` is who takes an open step at a screen that everybody sees.
+    Without `choices` nobody asks what could be done: a replay.
     """
     game, s = table.game, table.state
     to_act = tuple(game.to_act(s))
-    mine = seat if seat in to_act else None
+    decides = acts if seat is None else seat
+    mine = decides if decides in to_act else None
     if events is None:
         first = 0 if since is None else since + 1
         events = (event for told in table.events[first:] for event in told)
@@ -137,13 +152,14 @@ def packet(
     return Packet(
         seq=table.seq if seq is None else seq,
         seat=seat,
+        acts=mine if seat is None else None,
         view=view,
         outline=tuple(game.outline(view)) if outline else None,
         to_act=to_act,
         asks=None if mine is None else game.asks(s, mine),
         offers=() if mine is None or not choices else offers(table, mine),
         events=seen(events, seat),
-        undo=table.undoable(seat) if seat is not None and choices else None,
+        undo=table.undoable(decides) if decides is not None and choices else None,
         sheet=None if sheet == known else sheet,
         ranks=None if to_act else tuple(game.ranks(s)),
         rivals=tuple(game.rivals(s, seat)),

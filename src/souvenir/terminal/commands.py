@@ -108,7 +108,7 @@ def _board(turn: Turn, rest: str) -> Then:
 
 def _log(turn: Turn, rest: str) -> Then:
     told = (event for events in turn.session.table.events for event in events)
-    events = seen(told, turn.seat)[-LOG_LINES:]
+    events = seen(told, turn.viewer)[-LOG_LINES:]
     for event in events:
         turn.session.screen.show(Padding(turn.session.painter.words(event.says), (0, 0, 0, 2)))
     if not events:

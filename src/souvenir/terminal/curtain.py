@@ -27,6 +27,19 @@ def show_private_news(session: Session, seat: Seat) -> None:
     session.screen.ask(session.painter.tell("private-read").plain)
 
 
+def show_open_news(session: Session) -> None:
+    """What came of a step that all could watch, before a curtain falls: how a story ended, say."""
+    since = session.seen.get(None)
+    events = session.packet(None).events
+    if since is None or not events:
+        return
+    session.screen.clear()
+    for event in events:
+        session.screen.show(session.painter.words(event.says))
+    session.seen[None] = session.table.seq
+    session.screen.ask(session.painter.tell("open-read").plain)
+
+
 def pass_to(session: Session, seat: Seat, *, before: Seat | None) -> bool:
     """Wipe the screen and wait for the next person; False if the one before took the last step back."""
     painter, screen = session.painter, session.screen

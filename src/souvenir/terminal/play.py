@@ -15,7 +15,8 @@ from souvenir.kernel.edition import Edition
 from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import Seat, Who
 from souvenir.table import Table
-from souvenir.terminal.curtain import pass_to, show_private_news, told_in_private
+from souvenir.table.packet import is_open
+from souvenir.terminal.curtain import pass_to, show_open_news, show_private_news, told_in_private
 from souvenir.terminal.ending import tell_end
 from souvenir.terminal.opening import promise_luck, seat_players, secret_for
 from souvenir.terminal.saving import save
@@ -92,6 +93,8 @@ class Evening:
             seat = self._next()
             if seat in self.bots:
                 self._let_bot(seat)
+            elif self._openly(seat):
+                Turn(self.session, seat, openly=True).decide()
             elif self._seated(seat):
                 Turn(self.session, seat).decide()
         tell_end(self.session)
@@ -111,10 +114,22 @@ class Evening:
         if before is not None and told_in_private(self.session, before):
             show_private_news(self.session, before)
         self.session.address(None)
+        if before is None:
+            show_open_news(self.session)
         if not pass_to(self.session, seat, before=before):
             return False
         self.sitting = seat
         self.session.address(seat)
+        return True
+
+    def _openly(self, seat: Seat) -> bool:
+        """Several people sit here, and this step needs no curtain: nobody's secrets are on the screen."""
+        if len(self.session.people) == 1 or not is_open(self.session.table, seat):
+            return False
+        if self.sitting is not None and told_in_private(self.session, self.sitting):
+            show_private_news(self.session, self.sitting)
+        self.sitting = None
+        self.session.address(None)
         return True
 
     def _let_bot(self, seat: Seat) -> None:

@@ -73,9 +73,12 @@ class Session:
         """From now on this person is spoken to; None: whoever looks."""
         self.painter = painter_for(self.painter.speaker.language, self.players, reader)
 
-    def packet(self, seat: Seat | None) -> Packet:
-        """The table for this viewer, with what they have not been told yet."""
-        return packet(self.table, seat, since=self.seen.get(seat, -1))
+    def packet(self, seat: Seat | None, *, acts: Seat | None = None) -> Packet:
+        """The table for this viewer, with what they have not been told yet.
+
+        Without a viewer everybody looks: then `acts` is who takes a step that is no secret.
+        """
+        return packet(self.table, seat, since=self.seen.get(seat, -1), acts=acts)
 
     def tell(self, key: str, **args: Any) -> None:
         """Print one sentence of the terminal's own."""

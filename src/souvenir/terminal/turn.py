@@ -22,9 +22,11 @@ LONGEST_NUMBER = 6
 class Turn:
     """Asks one seat until it has moved."""
 
-    def __init__(self, session: Session, seat: Seat) -> None:
+    def __init__(self, session: Session, seat: Seat, *, openly: bool = False) -> None:
         self.session, self.seat = session, seat
-        self.packet = session.packet(seat)
+        self.viewer = None if openly else seat
+        """Whose eyes are on the screen; everybody's where the step is no secret."""
+        self.packet = session.packet(self.viewer, acts=seat if openly else None)
         self.scope: Sequence[Shown] = self.packet.offers
         self._menu: list[Choice] = []
         self._notice: list[Text] = []
@@ -40,7 +42,7 @@ class Turn:
             else:
                 then = self._answer(line)
             if then is Then.MOVED:
-                self.session.seen[self.seat] = self.packet.seq
+                self.session.seen[self.viewer] = self.packet.seq
                 return
             if then is Then.REDRAW:
                 self._draw()
@@ -52,6 +54,8 @@ class Turn:
         table = layout.table(self.packet, painter, screen.width, screen.height, lit=lit)
         assert self.packet.asks is not None
         asks = self._painter.words(self.packet.asks)
+        if self.viewer is None:
+            asks = Text(f"{self.session.names[self.seat]}: ") + asks
         asks.stylize("bold")
         self._menu = menu(self.scope, self._painter, screen.width)
         choices = numbered(self._menu, screen.width)

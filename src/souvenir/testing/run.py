@@ -198,6 +198,9 @@ class Run:
         with where.proving("an-imagined-state-answers-alike"):
             if viewer is not None and viewer in said:
                 seeing.same_answers(game, s, w, viewer, said, legal)
+        with where.proving("an-open-step-hides-nothing"):
+            if viewer is None:
+                seeing.open_steps(game, s, w, said, legal)
         with where.proving("a-sheet-shows-what-is-known"):
             seeing.same_sheets(game, s, w, viewer, self._seats)
         with where.proving("secrets-vary-when-imagined"):
@@ -242,3 +245,5 @@ class Run:
             others = rng.sample(legal, min(ALTERNATIVES, len(legal)))
             telling.told_as_seen(game, kept.copy, seat, real, others, onlooker)
             telling.told_as_known(game, their_guess, seat, action, real, onlooker)
+        with where.proving("an-open-step-hides-nothing"):
+            seeing.open_choice(game, kept.copy, seat, action, others)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from souvenir.kernel.game import AnyGame
+from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.talk import Seat
 from souvenir.testing.data import text_of
 from souvenir.testing.moves import Answers, answers
@@ -42,6 +43,30 @@ def same_answers(
         must(game.offer(w, seat, a) == game.offer(s, seat, a), "seat {} imagines another offer: {}", seat, a)
     must(game.asks(w, seat) == game.asks(s, seat), "seat {} imagines another question", seat)
     must(game.seconds(w) == game.seconds(s), "seat {} imagines another time to think", seat)
+
+
+def open_steps(
+    game: AnyGame, s: Any, w: Any, said: Mapping[Seat, Answers], legal: Mapping[Seat, list[Any]]
+) -> None:
+    """What can be done before everybody's eyes follows from what everybody knows: `w` is a spectator's."""
+    for seat, actions in legal.items():
+        if actions and all(game.offer(s, seat, a).open for a in actions):
+            same_answers(game, s, w, seat, said, legal)
+
+
+def open_choice(game: AnyGame, before: Any, seat: Seat, action: Any, others: list[Any]) -> None:
+    """What was chosen before everybody's eyes is a secret to nobody."""
+
+    def seen(a: Any) -> Any:
+        s, told = game.copy(before), list[Any]()
+        game.apply(s, seat, a, SimLuck(Random(0)), lambda event: told.append(event.seen_by(None)))
+        return game.view(s, None), told
+
+    if not all(game.offer(before, seat, a).open for a in game.legal(before, seat)):
+        return
+    shown = seen(action)
+    for a in others:
+        must(a == action or seen(a) != shown, "an open choice is hidden: {} or {}", action, a)
 
 
 def same_sheets(game: AnyGame, s: Any, w: Any, viewer: Seat | None, seats: int) -> None:

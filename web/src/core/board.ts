@@ -47,6 +47,10 @@ export interface BoardProps {
   words?: readonly Whispered[];
   /** Ask the reader for words that are missing; not there: they cannot write. */
   write?: (wording: Wording) => void;
+  /** What only follows the talk at the table (`offer.together`) is over for all; not there: they only watch. */
+  onward?: () => void;
+  /** The board shows something that everybody should see before a curtain falls, or no longer. */
+  hold?: (on: boolean) => void;
 }
 
 export type Board = Component<BoardProps>;

@@ -4,7 +4,7 @@ import type { Shown } from "./types";
 
 const offer = (...touches: string[]): Shown => ({
   action: { do: touches.join(" ") } as never,
-  offer: { label: { key: touches.join("-") }, touches, rule: "game.rule" },
+  offer: { label: { key: touches.join("-") }, touches, rule: "game.rule", open: false, together: false },
   firm: false,
 });
 const firm = (...touches: string[]): Shown => ({ ...offer(...touches), firm: true });

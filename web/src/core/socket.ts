@@ -87,9 +87,9 @@ export class TableSocket {
   }
 
   /** Look through these eyes from now on; they are also lifted again after a break. */
-  async lift(seat: Seat | null): Promise<void> {
+  async lift(seat: Seat | null, look = false): Promise<void> {
     this.lifted = seat;
-    await this.ask({ t: "lift", seat });
+    await this.ask({ t: "lift", seat, look });
   }
 
   /** The curtain fell: nobody looks. */

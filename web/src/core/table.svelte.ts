@@ -63,6 +63,8 @@ export class Table {
   readonly marks = new SvelteMap<Seat, Sign>();
   /** It is over, and nothing is to tell how before the points are counted. */
   counting = $state(false);
+  /** The board shows something that a curtain must wait for: how a story ended. */
+  held = $state(false);
 
   readonly offers = $derived(this.packet?.offers ?? []);
   readonly lit = $derived(this.sending ? new Set<string>() : litBy(this.offers, this.chosen));
@@ -76,6 +78,8 @@ export class Table {
       chair.yours && chair.kind === "person" ? [seat] : [],
     ),
   );
+  /** Whose decision this device is asked for: the seat that looks, or one that acts before everybody's eyes. */
+  readonly actor = $derived(this.packet?.seat ?? this.packet?.acts ?? null);
   /** Several people at this device. */
   readonly shared = $derived(this.mine.length > 1);
 
@@ -150,7 +154,7 @@ export class Table {
   /** Pass on what somebody wrote; false if that did not work. */
   async write(text: string, wording: Partial<Wording> = {}): Promise<boolean> {
     // A line break is a control character; here it is only a pause.
-    const said = { text: text.replace(/\s+/g, " ").trim(), ...wording, seat: this.packet?.seat ?? null };
+    const said = { text: text.replace(/\s+/g, " ").trim(), ...wording, seat: this.actor };
     return said.text === "" || (await this.tell("whisper", said)) !== undefined;
   }
 
@@ -164,8 +168,9 @@ export class Table {
     }
   }
 
-  async lift(seat: Seat | null): Promise<void> {
-    await this.socket.lift(seat).catch((failure: Failure) => (this.failure = failure));
+  /** Look through these eyes; `look`: although nothing secret is asked of them. */
+  async lift(seat: Seat | null, look = false): Promise<void> {
+    await this.socket.lift(seat, look).catch((failure: Failure) => (this.failure = failure));
   }
 
   // ------------------------------------------------------------------ choosing
@@ -205,14 +210,14 @@ export class Table {
     this.sending = true;
     this.awaited = 0;
     this.failure = null;
-    this.settle(await this.tell("play", { id: newId(), action, seat: this.packet?.seat ?? null }));
+    this.settle(await this.tell("play", { id: newId(), action, seat: this.actor }));
   }
 
   async undo(): Promise<void> {
     if (this.sending || this.packet?.undo == null) return;
     this.sending = true;
     this.awaited = 0;
-    this.settle(await this.tell("undo", { id: newId(), seat: this.packet.seat }));
+    this.settle(await this.tell("undo", { id: newId(), seat: this.actor }));
   }
 
   /** A move is done when the table that follows from it is here, too. */
@@ -224,7 +229,7 @@ export class Table {
 
   /** Choose what a bot would do here; nothing is played. */
   async advise(): Promise<void> {
-    const said = { t: "hint", seat: this.packet?.seat ?? null };
+    const said = { t: "hint", seat: this.actor };
     try {
       const { action } = await this.socket.ask<Hinted>(said);
       const same = this.offers.find((shown) => alike(shown.action, action));
@@ -235,7 +240,7 @@ export class Table {
   }
 
   private async askWhy(id: string): Promise<void> {
-    const seat = this.packet?.seat ?? null;
+    const seat = this.actor;
     const none: Reasons = { t: "reasons", reasons: [] };
     if (seat === null) return void (this.reasons = { id, answer: none });
     const touched = this.chosen.length ? [...this.chosen, id] : [id];
@@ -249,7 +254,7 @@ export class Table {
 
   private async askPreview(shown: Shown): Promise<void> {
     try {
-      const said = { t: "preview", action: shown.action, seat: this.packet?.seat ?? null };
+      const said = { t: "preview", action: shown.action, seat: this.actor };
       const answer = await this.socket.ask<Previewed>(said);
       if (this.ready === shown) this.preview = answer;
     } catch {

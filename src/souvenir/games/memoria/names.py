@@ -30,6 +30,11 @@ def value_id(claim: Claim) -> str:
     return f"fact:{claim.fact}:{claim.value}"
 
 
+def line_id(number: int) -> str:
+    """A sentence of a story told from a page."""
+    return f"line:{number}"
+
+
 @cache
 def picture_name(picture: str) -> Phrase:
     return say(f"memoria-picture-{picture}")
@@ -55,12 +60,6 @@ def pictures_name(pictures: tuple[str, ...]) -> tuple[Phrase, ...]:
     return tuple(picture_name(picture) for picture in pictures)
 
 
-def claim_in_story(claim: Claim, picture: str) -> Phrase:
-    """A sentence of a story, with the picture it uses."""
-    value = value_name(claim.fact, claim.value)
-    return say(f"memoria-claim-{claim.fact}", value=value, picture=picture_name(picture))
-
-
 def claim_alone(claim: Claim) -> Phrase:
-    """The same as a line of a page."""
+    """A claim as a line of a page."""
     return say(f"memoria-page-{claim.fact}", value=value_name(claim.fact, claim.value))

@@ -32,7 +32,6 @@ from souvenir.games.memoria.model import (
 )
 from souvenir.games.memoria.names import (
     claim_alone,
-    claim_in_story,
     face_id,
     face_name,
     fact_id,
@@ -42,14 +41,23 @@ from souvenir.games.memoria.names import (
     value_id,
 )
 from souvenir.games.memoria.state import State, the_story
+from souvenir.games.memoria.stories import telling
 from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.talk import Offer, Phrase, Seat, Who, Wording, say
 
 
 def offer(t: Tables, s: State, a: Action) -> Offer:
-    """One action as its owner sees it; `memoria.channel.written`: some go with words of their own."""
-    made = _offer(s, a)
+    """One action as its owner sees it; `memoria.channel.written`: some go with words of their own.
+
+    Secret is only which card one lays, and the life one was dealt: all else is done before the table.
+    """
+    made = replace(_offer(s, a), open=not isinstance(a, Lay | Vote | Claim), together=_aloud(t, s, a))
     return replace(made, words=_wording(s, a)) if t.choices.written else made
+
+
+def _aloud(t: Tables, s: State, a: Action) -> bool:
+    """`memoria.channel.spoken`: questions and answers in people's own words only follow what is said."""
+    return isinstance(a, Ask | Pass | Answered) and not t.choices.written and not the_story(s).claims
 
 
 def _wording(s: State, a: Action) -> Wording | None:
@@ -105,8 +113,8 @@ def _offer_claim(s: State, a: Claim) -> Offer:
     if isinstance(s.frame, Answering):
         return Offer(claim_alone(a), (value_id(a),), "memoria.r1.question")
     story = the_story(s)
-    picture = story.pictures[min(len(story.claims), len(story.pictures) - 1)]
-    return Offer(claim_in_story(a, picture), (value_id(a),), "memoria.r1.tell")
+    place = min(len(story.claims), len(story.pictures) - 1)
+    return Offer(telling(story, s.round).sentence(a, place), (value_id(a),), "memoria.r1.tell")
 
 
 def asks(t: Tables, s: State, seat: Seat) -> Phrase:

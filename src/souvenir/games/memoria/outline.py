@@ -20,15 +20,16 @@ from souvenir.games.memoria.model import (
 )
 from souvenir.games.memoria.names import (
     claim_alone,
-    claim_in_story,
     face_name,
     fact_id,
+    line_id,
     picture_id,
     picture_name,
     pictures_name,
     place_id,
     topic_name,
 )
+from souvenir.games.memoria.stories import telling
 from souvenir.games.memoria.tell import GUIDES
 from souvenir.kernel.talk import Block, Item, Phrase, Seat, Who, say
 
@@ -89,8 +90,8 @@ def _story(v: View, story: StoryView) -> Block:
     if story.worth is not None:
         says = say("memoria-worth", worth=story.worth, pictures=pictures_name(story.pictures))
         items.append(Item(says, "worth"))
-    for claim, picture in zip(story.claims, story.pictures, strict=False):
-        items.append(Item(claim_in_story(claim, picture)))
+    told = telling(story, v.round).whole(over=not isinstance(v.frame, Telling))
+    items += [Item(line, line_id(number)) for number, line in enumerate(told)]
     items += [Item(_question(question)) for question in story.questions]
     items += [Item(_place(seat, place), place_id(seat)) for seat, place in enumerate(story.places)]
     return Block(say("memoria-story", who=Who(story.orator)), tuple(items), "story")

@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Final
 
 from souvenir.games.memoria.model import Action, Claim, Recount, Telling
-from souvenir.games.memoria.names import claim_in_story, picture_id
+from souvenir.games.memoria.names import picture_id
 from souvenir.games.memoria.state import State, the_story
+from souvenir.games.memoria.stories import joined, telling
 from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 
@@ -45,13 +46,18 @@ def apply(s: State, f: Telling, a: Action, emit: Emit) -> bool:
         s.frame = replace(f, recounting=True)
         return False
     if isinstance(a, Claim):
-        picture = story.pictures[len(story.claims)]
+        place = len(story.claims)
         s.story = replace(story, claims=(*story.claims, a))
         if emit:
-            says = say("memoria-event-says", who=Who(f.seat), words=claim_in_story(a, picture))
+            words = joined(telling(s.story, s.round).step(place))
+            touches = (picture_id(story.pictures[place]),)
             # What was heard cannot be unsaid.
-            emit(Event(says, rule="memoria.r1.tell", touches=(picture_id(picture),), reveals=True))
+            says = say("memoria-event-says", who=Who(f.seat), words=words)
+            emit(Event(says, rule="memoria.r1.tell", touches=touches, reveals=True))
         return False
     if emit:
+        if story.claims:
+            words = joined(telling(story, s.round).ending())
+            emit(Event(say("memoria-event-says", who=Who(f.seat), words=words), rule="memoria.r1.tell"))
         emit(Event(say("memoria-event-told", who=Who(f.seat)), rule="memoria.r1.tell"))
     return True

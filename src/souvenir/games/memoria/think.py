@@ -18,11 +18,10 @@ ALONE = 45
 
 
 def seconds(t: Tables, s: State) -> int | None:
-    """`memoria.r1.think`, `memoria.variant.count`: the host sets the time, or leaves the clock out."""
+    """`memoria.r1.think`, `memoria.variant.count`: the host sets the time of round 1, or leaves it out."""
     if isinstance(s.frame, Thinking):
         return t.choices.seconds
-    alone = isinstance(s.frame, Laying) and s.round > 1
-    return ALONE if alone and t.choices.seconds is not None else None
+    return ALONE if isinstance(s.frame, Laying) and s.round > 1 else None
 
 
 def begin(t: Tables, s: State, luck: Luck, emit: Emit) -> None:

@@ -87,7 +87,7 @@ export function packet(view: View, touches: string[][] = [], events: Event[] = [
     offers: touches.map((ids) => ({
       action: { do: ids.join() } as never,
       firm: false,
-      offer: { label: { key: ids.join(), args: {} }, touches: ids, rule: "memoria.vote", words: null },
+      offer: { label: { key: ids.join(), args: {} }, touches: ids, rule: "memoria.vote", words: null, open: false, together: false },
     })),
     events,
     undo: null,

@@ -90,7 +90,7 @@ export function packet(seen: View, offers: string[][] = [], events: Event[] = []
     offers: offers.map((touches) => ({
       action: { do: "done" },
       firm: false,
-      offer: { label: { key: "label" }, touches, rule: "vivid.take.one" },
+      offer: { label: { key: "label" }, touches, rule: "vivid.take.one", open: false, together: false },
     })),
     events,
     undo: null,
