@@ -1,6 +1,6 @@
 /** The shapes of Memoria Bluff as they come over the wire, by short names, and small questions about them. */
 import type { components } from "../../core/api";
-import type { Arg, Event, Phrase, Seat, Who, Whispered, Wording } from "../../core/types";
+import type { Arg, Event, Packet, Phrase, Seat, Who, Whispered, Wording } from "../../core/types";
 
 type Schemas = components["schemas"];
 
@@ -55,12 +55,53 @@ export const faceName = (face: Face): Phrase => phrase(`memoria-face-${face}`);
 
 const valueName = ({ fact, value }: Claim): Phrase => phrase(`memoria-life-${fact}-${value}`);
 
-/** A sentence of a story told from a page, with the picture it uses. */
-export const claimInStory = (claim: Claim, picture: string): Phrase =>
-  phrase(`memoria-claim-${claim.fact}`, { value: valueName(claim), picture: pictureName(picture) });
-
-/** The same as a line of that page. */
+/** A claim as a line of a page. */
 export const claimAlone = (claim: Claim): Phrase =>
   phrase(`memoria-page-${claim.fact}`, { value: valueName(claim) });
 
 export const topicName = (fact: string): Phrase => phrase(`memoria-topic-${fact}`);
+
+/** The sentences of a story told from a page, as the outline has them: they are composed once, by the game. */
+export const linesOf = (packet: Packet, say: Say): string[] =>
+  (packet.outline ?? [])
+    .filter((block) => block.id === "story")
+    .flatMap((block) => block.items)
+    .filter((item) => item.id?.startsWith("line:"))
+    .map((item) => say(item.says));
+
+/** How somebody told and listened in all the stories that are over. */
+export interface Fame {
+  seat: Seat;
+  /** Listeners who were wrong about a bluff of theirs. */
+  fooled: number;
+  /** Listeners who believed their stories, true or not, of so many. */
+  believed: number;
+  heard: number;
+  /** Stories of others they were right about, of so many. */
+  right: number;
+  judged: number;
+}
+
+export function famesOf(past: readonly Story[], seats: number): Fame[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const told = past.filter(({ orator }) => orator === seat);
+    const others = past.filter(({ orator }) => orator !== seat);
+    const votes = (story: Story) => story.laid.filter((_, voter) => voter !== seat);
+    const believers = (story: Story) => votes(story).filter((face) => face === "truth").length;
+    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+    return {
+      seat,
+      fooled: sum(told.filter(({ laid }) => laid[seat] === "bluff").map(believers)),
+      believed: sum(told.map(believers)),
+      heard: told.length * (seats - 1),
+      right: others.filter(({ laid, orator }) => laid[seat] === laid[orator]).length,
+      judged: others.length,
+    };
+  });
+}
+
+/** Those who have most of something; nobody if nobody has any. */
+export function best(fames: readonly Fame[], of: (fame: Fame) => number): Seat[] {
+  const most = Math.max(0, ...fames.map(of));
+  return most > 0 ? fames.filter((fame) => of(fame) === most).map(({ seat }) => seat) : [];
+}
