@@ -131,9 +131,27 @@ def press(page: Page) -> None:
     page.wait_for_function(MOVED, arg=before)
 
 
+def go_on(page: Page) -> bool:
+    """Let the verdict go, if this screen shows one."""
+    if not page.locator("dialog.verdict[open]").count():
+        return False
+    page.locator("dialog.verdict .btn.main").click()
+    gone(page, "dialog.verdict")
+    return True
+
+
+def end_questions(page: Page) -> None:
+    """One tap for the whole table."""
+    before = seq(page)
+    page.locator(".talk .btn.main").click()
+    page.wait_for_function(MOVED, arg=before)
+    page.wait_for_function("document.querySelector('.memoria').classList.contains('vote')")
+
+
 def act(here: Party, seat: int, rng: Random) -> None:
     """Whatever this phone is asked for, by taps on its own page."""
     page = here.phones[seat]
+    go_on(page)
     appears(page, "#asks.yours")
     match here.view(seat)["frame"]["at"]:
         case "lay" | "vote":
@@ -143,13 +161,15 @@ def act(here: Party, seat: int, rng: Random) -> None:
         case "show":
             lit = page.locator("main .card.lit")
             tap(page, str(lit.nth(rng.randrange(lit.count())).get_attribute("data-id")))
-        case "ask" if rng.random() < 0.6:
-            before = seq(page)
-            page.locator("[data-choices] li button:not(.big)").click()
-            page.wait_for_function(MOVED, arg=before)
+        case "ask" if rng.random() < 0.4:
+            end_questions(here.phones[rng.randrange(len(here.phones))])
+        case "ask":
+            tap(page, rng.choice(["ask", "pass"]))
+        case "answer":
+            tap(page, "answered")
         case _:
             press(page)
-    here.settle(seq(page))
+    here.settle(max(seq(one) for one in here.phones))
 
 
 def one_step(page: Page, rng: Random) -> None:
@@ -162,6 +182,8 @@ def one_step(page: Page, rng: Random) -> None:
         tap(page, str(lit.nth(rng.randrange(2)).get_attribute("data-id")))
     elif pictures.count() and not done:
         tap(page, str(pictures.first.get_attribute("data-id")))
+    elif page.locator(".talk").count():
+        end_questions(page)
     else:
         press(page)
     assert seq(page) > before

@@ -18,6 +18,7 @@ from tests.browser.party import (
     Party,
     act,
     appears,
+    go_on,
     gone,
     lying_faces,
     one_step,
@@ -199,6 +200,7 @@ def test_after_a_restart_the_orator_may_write_again(people: People) -> None:
 # -------------------------------------------------------------------- one device
 @rule("memoria.r1.commit", "memoria.vote")
 def test_one_device_is_passed_around_and_keeps_its_secrets(people: People) -> None:
+    """A curtain before each card that is laid and before nothing else; how a story ended comes first."""
     page = people.page(PHONE, touch=True)
     table = open_table(page, people.site, game="memoria", name="Ada", options=SHORT)
     page.goto(f"{people.site.address}/t/{table}")
@@ -209,18 +211,25 @@ def test_one_device_is_passed_around_and_keeps_its_secrets(people: People) -> No
     begin(page, people.site, table)
     session = page.context.new_cdp_session(page)
     rng = Random("curtain")
-    checked = 0
+    story: list[str] = []
     while not is_over(page):
-        appears(page, ".fold, #asks.yours, [data-final]")
-        if page.locator(".fold").count():
-            if checked < 6:
-                checked += 1
+        appears(page, ".fold, dialog.verdict[open], #asks.yours, [data-final]")
+        if go_on(page):
+            story.append("verdict")
+        elif page.locator(".fold").count():
+            assert page.locator("dialog.verdict").count() == 0
+            if len(story) < 20:
                 assert comes_to_hold(session, SECRETS, [])
             page.locator("main .btn.main").first.click()
-            appears(page, "#asks.yours")
+            appears(page, "[data-id='face:truth'].lit")
+            story.append("curtain")
         elif page.locator("#asks.yours").count():
+            at = str(page.locator(".memoria").get_attribute("class")).split()[1]
             one_step(page, rng)
-    assert checked == 6
+            story.append(at)
+    told = " ".join(step for step in story if step in ("curtain", "lay", "vote", "open", "verdict"))
+    assert told == " ".join(["curtain lay curtain vote open open verdict"] * 6)
+    assert story.count("ask") == 2
     assert len(finals(page)) == 2
 
 

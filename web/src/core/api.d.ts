@@ -597,6 +597,11 @@ export interface components {
             t: "lift";
             /** Seat */
             seat: number | null;
+            /**
+             * Look
+             * @default false
+             */
+            look: boolean;
         };
         /**
          * Line
@@ -725,6 +730,27 @@ export interface components {
             rule: string;
             words?: components["schemas"]["Wording"] | null;
             unused?: components["schemas"]["Phrase"] | null;
+            /**
+             * Open
+             * @default false
+             */
+            open: boolean;
+            /**
+             * Together
+             * @default false
+             */
+            together: boolean;
+        };
+        /**
+         * Onward
+         * @description What only followed the talk at the table is over, for everybody who was still to say so.
+         */
+        Onward: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "onward";
         };
         /**
          * OptionView
@@ -751,6 +777,8 @@ export interface components {
             seq: number;
             /** Seat */
             seat: number | null;
+            /** Acts */
+            acts: number | null;
             /** View */
             view: components["schemas"]["DejavuView"] | components["schemas"]["MemoriaView"] | components["schemas"]["MistralView"] | components["schemas"]["VividView"];
             /** Outline */
@@ -4103,7 +4131,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Whisper"] | components["schemas"]["React"] | components["schemas"]["Keep"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Face"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Whisper"] | components["schemas"]["React"] | components["schemas"]["Keep"] | components["schemas"]["Lift"] | components["schemas"]["Sit"] | components["schemas"]["Face"] | components["schemas"]["Rise"] | components["schemas"]["Seat"] | components["schemas"]["Swap"] | components["schemas"]["Lend"] | components["schemas"]["Word"] | components["schemas"]["Start"] | components["schemas"]["Extend"] | components["schemas"]["Handover"] | components["schemas"]["Onward"] | components["schemas"]["Rematch"];
             };
         };
         responses: {

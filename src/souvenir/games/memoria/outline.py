@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from souvenir.games.memoria.model import (
+    FACES,
     TIE,
     Claim,
     Fact,
@@ -20,6 +21,7 @@ from souvenir.games.memoria.model import (
 )
 from souvenir.games.memoria.names import (
     claim_alone,
+    face_id,
     face_name,
     fact_id,
     line_id,
@@ -43,6 +45,8 @@ def outline(v: View) -> list[Block]:
     if v.seat is not None and v.seat == v.orator and isinstance(v.frame, Laying | Showing | Telling):
         guides = tuple(Item(say(f"memoria-guide-{guide}")) for guide in GUIDES)
         blocks.append(Block(say("memoria-guides"), guides, "guides"))
+    if v.frame is not None:
+        blocks.append(_faces())
     if v.past and (v.story is None or not any(place.down for place in v.story.places)):
         blocks.append(_last(v.past[-1]))
     return blocks
@@ -59,7 +63,7 @@ def _step(v: View) -> Block:
         items.append(Item(say(f"memoria-step-{v.frame.at}", who=_acting(v)), "step"))
     if v.seconds is not None:
         items.append(Item(say("memoria-seconds", seconds=v.seconds), "seconds"))
-    items.append(Item(say("memoria-deck", count=v.deck), "deck"))
+    items.append(Item(say("memoria-deck", count=v.deck), "deck", about=(say("memoria-about-deck"),)))
     return Block(say("memoria-title"), tuple(items), "table")
 
 
@@ -80,7 +84,9 @@ def _rows(v: View) -> Iterator[Block]:
         items = []
         for card in row:
             used = "memoria-card-used" if card.picture in shown else "memoria-card"
-            items.append(Item(say(used, picture=picture_name(card.picture)), picture_id(card.picture)))
+            about = say("memoria-about-picture" if v.round == 1 else "memoria-about-alone")
+            says = say(used, picture=picture_name(card.picture))
+            items.append(Item(says, picture_id(card.picture), about=(about,)))
         title = say("memoria-own-cards", who=Who(seat)) if own else say("memoria-cards")
         yield Block(title, tuple(items), f"cards:{seat}" if own else "cards")
 
@@ -89,12 +95,28 @@ def _story(v: View, story: StoryView) -> Block:
     items = []
     if story.worth is not None:
         says = say("memoria-worth", worth=story.worth, pictures=pictures_name(story.pictures))
-        items.append(Item(says, "worth"))
+        items.append(Item(says, "worth", about=(say("memoria-about-worth"),)))
     told = telling(story, v.round).whole(over=not isinstance(v.frame, Telling))
     items += [Item(line, line_id(number)) for number, line in enumerate(told)]
     items += [Item(_question(question)) for question in story.questions]
-    items += [Item(_place(seat, place), place_id(seat)) for seat, place in enumerate(story.places)]
+    for seat, place in enumerate(story.places):
+        part = "orator" if seat == story.orator else "listener"
+        about = (say("memoria-about-place"), say(f"memoria-about-place-{part}"))
+        items.append(Item(_place(seat, place), place_id(seat), about=about))
     return Block(say("memoria-story", who=Who(story.orator)), tuple(items), "story")
+
+
+def _faces() -> Block:
+    """What the two cards are for: the same for everyone."""
+    items = tuple(
+        Item(
+            say("memoria-face-says", face=face_name(face), means=say(f"memoria-means-{face}")),
+            face_id(face),
+            about=(say(f"memoria-about-{face}"), say("memoria-about-face")),
+        )
+        for face in FACES
+    )
+    return Block(say("memoria-faces"), items, "faces")
 
 
 def _question(question: Question) -> Phrase:

@@ -80,6 +80,7 @@ export function packet(view: View, touches: string[][] = [], events: Event[] = [
   return {
     seq: 1,
     seat: view.seat,
+    acts: null,
     view,
     outline: null,
     to_act: [view.orator ?? 0],
@@ -87,7 +88,14 @@ export function packet(view: View, touches: string[][] = [], events: Event[] = [
     offers: touches.map((ids) => ({
       action: { do: ids.join() } as never,
       firm: false,
-      offer: { label: { key: ids.join(), args: {} }, touches: ids, rule: "memoria.vote", words: null, open: false, together: false },
+      offer: {
+        label: { key: ids.join(), args: {} },
+        touches: ids,
+        rule: "memoria.vote",
+        words: null,
+        open: false,
+        together: false,
+      },
     })),
     events,
     undo: null,

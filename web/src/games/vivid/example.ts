@@ -83,6 +83,7 @@ export function packet(seen: View, offers: string[][] = [], events: Event[] = []
   return {
     seq,
     seat: seen.seat,
+    acts: null,
     view: seen,
     outline: null,
     to_act: [0],

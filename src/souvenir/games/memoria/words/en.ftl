@@ -147,6 +147,39 @@ memoria-verdict-bluff = { $who-is ->
    *[other] { $who } was bluffing!
 }
 memoria-verdict-on = Go on
+memoria-talk = { $who-is ->
+    [you] The others may ask you something now, one question each, from your left.
+   *[other] Now you may ask { $who } something aloud: one question each, from the orator’s left.
+}
+memoria-do-onward = The questions are over
+memoria-going-tell = { $who } is writing down a memory with these pictures.
+memoria-going-ask = { $who } has read the story and may ask a question.
+memoria-going-answer = { $who } is writing an answer.
+memoria-going-vote = Everyone has read the story by { $who }. True or made up?
+memoria-going-open = { $who } opens a card.
+memoria-recap = The memories of this game
+memoria-recap-liar = Best liar
+memoria-recap-liar-says = { $count ->
+    [one] { $names }: one listener fell for it
+   *[other] { $names }: { $count } listeners fell for it
+}
+memoria-recap-ear = Best ear
+memoria-recap-ear-says = { $names }: right { $count } times out of { $of }
+memoria-recap-nobody = nobody this time
+memoria-recap-teller = believed { $believed } of { $heard }
+memoria-recap-listener = right { $right } of { $judged }
+memoria-faces = The two cards
+memoria-face-says = { $face }: { $means }
+memoria-about-truth = Lay it if your memory is true, or if you believe somebody’s story.
+memoria-about-bluff = Lay it if any part is made up, or if you do not believe somebody’s story.
+memoria-about-face = Only the orator’s card decides what was true.
+memoria-about-picture = A picture for a story of round 1. Each one that is used makes the story worth a point more.
+memoria-about-alone = The picture of this story. In round 2 every story is worth 3 points.
+memoria-about-place = Here a card lies face down until all are opened, one by one.
+memoria-about-place-orator = The orator scores the story’s worth for everyone who is wrong.
+memoria-about-place-listener = A listener who is right scores the story’s worth.
+memoria-about-worth = This much goes to everyone who is right, and to the orator for everyone who is wrong.
+memoria-about-deck = Pictures that were not seen yet. In round 2 each orator draws one.
 memoria-credit = Pictures: Fluent Emoji, © Microsoft
 
 ## The rules of telling

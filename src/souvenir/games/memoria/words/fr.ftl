@@ -153,6 +153,39 @@ memoria-verdict-bluff = { $who-is ->
    *[other] { $who } bluffait !
 }
 memoria-verdict-on = Continuer
+memoria-talk = { $who-is ->
+    [you] Les autres peuvent maintenant te poser une question chacun, en partant de ta gauche.
+   *[other] C’est le moment d’interroger { $who } de vive voix : une question chacun, en partant de sa gauche.
+}
+memoria-do-onward = Fini, les questions
+memoria-going-tell = { $who } écrit un souvenir avec ces images.
+memoria-going-ask = { $who } a lu l’histoire et peut poser une question.
+memoria-going-answer = { $who } écrit sa réponse.
+memoria-going-vote = Tout le monde a lu l’histoire, signée { $who }. Vrai ou inventé ?
+memoria-going-open = { $who } dévoile sa carte.
+memoria-recap = Les souvenirs de cette partie
+memoria-recap-liar = Roi du bluff
+memoria-recap-liar-says = { $count ->
+    [one] { $names } : une personne s’y est laissé prendre
+   *[other] { $names } : { $count } personnes s’y sont laissé prendre
+}
+memoria-recap-ear = Oreille fine
+memoria-recap-ear-says = { $names } : juste { $count } fois sur { $of }
+memoria-recap-nobody = personne cette fois
+memoria-recap-teller = on y a cru { $believed } fois sur { $heard }
+memoria-recap-listener = juste { $right } fois sur { $judged }
+memoria-faces = Les deux cartes
+memoria-face-says = { $face } : { $means }
+memoria-about-truth = Pose-la si ton souvenir est vrai, ou si tu crois celui qu’on te raconte.
+memoria-about-bluff = Pose-la si la moindre part est inventée, ou si tu n’y crois pas.
+memoria-about-face = Seule la carte de l’orateur dit ce qui était vrai.
+memoria-about-picture = Une image pour un récit de la manche 1. Chaque image utilisée ajoute un point à l’enjeu.
+memoria-about-alone = L’image de ce récit. Dans la manche 2, chaque récit vaut 3 points.
+memoria-about-place = Ici une carte attend face cachée, jusqu’à ce que toutes soient dévoilées, une à une.
+memoria-about-place-orator = L’orateur marque l’enjeu pour chaque personne qui se trompe.
+memoria-about-place-listener = Qui voit juste marque l’enjeu du récit.
+memoria-about-worth = C’est ce que marque chaque personne qui voit juste, et l’orateur pour chaque personne qui se trompe.
+memoria-about-deck = Les images qu’on n’a pas encore vues. Dans la manche 2, chaque orateur en pioche une.
 memoria-credit = Images : Fluent Emoji, © Microsoft
 
 ## Les règles du récit

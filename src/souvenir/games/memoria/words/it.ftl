@@ -147,6 +147,39 @@ memoria-verdict-bluff = { $who-is ->
    *[other] { $who } bluffava!
 }
 memoria-verdict-on = Avanti
+memoria-talk = { $who-is ->
+    [you] Ora gli altri possono farti una domanda a testa, dalla tua sinistra.
+   *[other] Ora si può chiedere a voce qualcosa a { $who }: una domanda a testa, da sinistra.
+}
+memoria-do-onward = Le domande sono finite
+memoria-going-tell = { $who } sta scrivendo un ricordo con queste figure.
+memoria-going-ask = { $who } ha letto la storia e può fare una domanda.
+memoria-going-answer = { $who } sta scrivendo la risposta.
+memoria-going-vote = Tutti hanno letto la storia di { $who }. Vera o inventata?
+memoria-going-open = { $who } scopre la sua carta.
+memoria-recap = I ricordi di questa partita
+memoria-recap-liar = Bluff da maestro
+memoria-recap-liar-says = { $count ->
+    [one] { $names }: una persona ci è cascata
+   *[other] { $names }: { $count } persone ci sono cascate
+}
+memoria-recap-ear = Orecchio fino
+memoria-recap-ear-says = { $names }: giusto { $count } volte su { $of }
+memoria-recap-nobody = nessuno, stavolta
+memoria-recap-teller = ci hanno creduto { $believed } volte su { $heard }
+memoria-recap-listener = giusto { $right } volte su { $judged }
+memoria-faces = Le due carte
+memoria-face-says = { $face }: { $means }
+memoria-about-truth = Posala se il tuo ricordo è vero, o se credi a quello che senti.
+memoria-about-bluff = Posala se anche solo una parte è inventata, o se non ci credi.
+memoria-about-face = Solo la carta di chi racconta dice che cosa era vero.
+memoria-about-picture = Una figura per un racconto della manche 1. Ogni figura usata aggiunge un punto alla posta.
+memoria-about-alone = La figura di questo racconto. Nella manche 2 ogni racconto vale 3 punti.
+memoria-about-place = Qui una carta resta coperta finché tutte si scoprono, una alla volta.
+memoria-about-place-orator = Chi racconta ottiene la posta per ogni persona che si sbaglia.
+memoria-about-place-listener = Chi vede giusto ottiene la posta del racconto.
+memoria-about-worth = Tanto va a chi vede giusto, e a chi racconta per ogni persona che si sbaglia.
+memoria-about-deck = Le figure non ancora viste. Nella manche 2 chi racconta ne pesca una.
 memoria-credit = Figure: Fluent Emoji, © Microsoft
 
 ## Le regole del racconto
