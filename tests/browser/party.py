@@ -142,6 +142,7 @@ def go_on(page: Page) -> bool:
 
 def end_questions(page: Page) -> None:
     """One tap for the whole table."""
+    go_on(page)
     before = seq(page)
     page.locator(".talk .btn.main").click()
     page.wait_for_function(MOVED, arg=before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souvenir.kernel.talk import Seat, Who
+from souvenir.kernel.talk import Seat, Who, total
 from souvenir.table import CannotUndo
 from souvenir.terminal.commands import COMMANDS, command_of
 from souvenir.terminal.session import Session
@@ -28,13 +28,14 @@ def show_private_news(session: Session, seat: Seat) -> None:
 
 
 def show_open_news(session: Session) -> None:
-    """What came of a step that all could watch, before a curtain falls: how a story ended, say."""
-    since = session.seen.get(None)
-    events = session.packet(None).events
-    if since is None or not events:
+    """What a step that all could watch has brought, before a curtain falls: how a story ended, say."""
+    table = session.table
+    points = [total(list(table.game.score(table.state, seat, None))) for seat in range(table.seats)]
+    scored, session.points = points != session.points and session.points is not None, points
+    if not scored:
         return
     session.screen.clear()
-    for event in events:
+    for event in session.packet(None).events:
         session.screen.show(session.painter.words(event.says))
     session.seen[None] = session.table.seq
     session.screen.ask(session.painter.tell("open-read").plain)

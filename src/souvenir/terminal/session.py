@@ -55,6 +55,8 @@ class Session:
     """Where this session last wrote its record."""
     saved_seq: int | None = None
     """The last entry in that file."""
+    points: list[int] | None = None
+    """Everyone's points when all last looked together; None: they have not."""
     seen: dict[Seat | None, int] = field(default_factory=dict)
     """The record up to which each viewer was told what happened."""
 
