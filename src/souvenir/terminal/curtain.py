@@ -27,12 +27,17 @@ def show_private_news(session: Session, seat: Seat) -> None:
     session.screen.ask(session.painter.tell("private-read").plain)
 
 
+def note_points(session: Session) -> None:
+    """All look at the screen together and see where everyone stands."""
+    game, s = session.table.game, session.table.state
+    session.points = [total(list(game.score(s, seat, None))) for seat in range(session.table.seats)]
+
+
 def show_open_news(session: Session) -> None:
     """What a step that all could watch has brought, before a curtain falls: how a story ended, say."""
-    table = session.table
-    points = [total(list(table.game.score(table.state, seat, None))) for seat in range(table.seats)]
-    scored, session.points = points != session.points and session.points is not None, points
-    if not scored:
+    before = session.points
+    note_points(session)
+    if before is None or before == session.points:
         return
     session.screen.clear()
     for event in session.packet(None).events:

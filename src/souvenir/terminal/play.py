@@ -16,7 +16,7 @@ from souvenir.kernel.registry import Box
 from souvenir.kernel.talk import Seat, Who
 from souvenir.table import Table
 from souvenir.table.packet import is_open
-from souvenir.terminal.curtain import pass_to, show_open_news, show_private_news, told_in_private
+from souvenir.terminal.curtain import note_points, pass_to, show_open_news, show_private_news, told_in_private
 from souvenir.terminal.ending import tell_end
 from souvenir.terminal.opening import promise_luck, seat_players, secret_for
 from souvenir.terminal.saving import save
@@ -130,6 +130,7 @@ class Evening:
             show_private_news(self.session, self.sitting)
         self.sitting = None
         self.session.address(None)
+        note_points(self.session)
         return True
 
     def _let_bot(self, seat: Seat) -> None:
