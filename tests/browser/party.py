@@ -146,7 +146,7 @@ def end_questions(page: Page) -> None:
     before = seq(page)
     page.locator(".talk .btn.main").click()
     page.wait_for_function(MOVED, arg=before)
-    page.wait_for_function("document.querySelector('.memoria').classList.contains('vote')")
+    appears(page, ".memoria.vote, .curtain")
 
 
 def act(here: Party, seat: int, rng: Random) -> None:

@@ -98,7 +98,7 @@ def curtain(page: Page, site: Site) -> None:
     table = open_table(page, site, name="Ada")
     post(page, f"/api/tables/{table}/messages", {"t": "sit", "name": "Blaise"})
     begin(page, site, table)
-    page.wait_for_selector(".fold")
+    page.wait_for_selector(".curtain")
 
 
 def ending(page: Page, site: Site) -> None:

@@ -213,10 +213,10 @@ def test_one_device_is_passed_around_and_keeps_its_secrets(people: People) -> No
     rng = Random("curtain")
     story: list[str] = []
     while not is_over(page):
-        appears(page, ".fold, dialog.verdict[open], #asks.yours, [data-final]")
+        appears(page, ".curtain, dialog.verdict[open], #asks.yours, [data-final]")
         if go_on(page):
             story.append("verdict")
-        elif page.locator(".fold").count():
+        elif page.locator(".curtain").count():
             assert page.locator("dialog.verdict").count() == 0
             if len(story) < 20:
                 assert comes_to_hold(session, SECRETS, [])
