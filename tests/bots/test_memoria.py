@@ -44,6 +44,7 @@ def test_a_true_story_agrees_with_the_life_and_a_bluff_contradicts_it(bot: str) 
         if face == "truth":
             assert all(life[answer.fact] == answer.value for answer in answers)
         seen |= {(face, len(story.pictures), bool(answers))}
+        assert all(q.about is not None for q in story.questions if q.asked), "a question without words"
     assert {face for face, _, _ in seen} == {"truth", "bluff"}
     assert any(answered for _, _, answered in seen)
 

@@ -133,8 +133,8 @@ class RandomMemoria:
             return tell(view, seat, legal, rng)
         if isinstance(view.frame, Answering):
             return answer(view, seat, legal, rng)
-        if isinstance(view.frame, Asking) and not view.choices.written:
-            # Aloud a bot has no words of its own: it asks about a fact, or nothing.
+        if isinstance(view.frame, Asking):
+            # A bot has no words of its own: it asks about a fact, or nothing.
             legal = [a for a in legal if not isinstance(a, Ask) or a.about is not None]
         return rng.choice(legal)
 
