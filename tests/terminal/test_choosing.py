@@ -109,8 +109,12 @@ def test_commands_are_known_in_every_language(word: str) -> None:
 
 
 def test_why_gives_the_rule_its_id_and_whose_word_it_is() -> None:
-    shown = _flat(play(["", "1", "hex 9", "? hex 1"]).text)
+    asked = ["", "1", "hex 9", "? hex 1"]
+    shown = _flat(play(asked, ids=True).text)
     assert "vivid.rewire.one-focus · rule of the box" in shown
+    plainly = _flat(play(asked).text)
+    assert "[rule of the box]" in plainly
+    assert "vivid." not in plainly
     assert "Move red from hex 9 to hex 1" in shown
 
 
@@ -121,13 +125,13 @@ def test_why_also_says_what_is_allowed_and_what_is_unknown() -> None:
 
 
 def test_a_question_mark_alone_shows_the_commands_and_the_rule_of_the_choice() -> None:
-    shown = _flat(play(["", "?"]).text)
+    shown = _flat(play(["", "?"], ids=True).text)
     assert "take your last step back" in shown
     assert "[vivid.take.one · rule of the box]" in shown
 
 
 def test_rules_are_found_by_words_and_ids() -> None:
-    shown = _flat(play(["", "rules", "rules rewire", "rules xyzzy"]).text)
+    shown = _flat(play(["", "rules", "rules rewire", "rules xyzzy"], ids=True).text)
     assert "aspiration" in shown
     assert "[vivid.rewire.only-after-one · rule of the box]" in shown
     assert "No rule has “xyzzy” in it." in shown

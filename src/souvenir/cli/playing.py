@@ -38,6 +38,7 @@ def play(
         int | None, typer.Option(help="The same seed deals the same game, for lessons; chance if not said.")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
+    ids: Annotated[bool, typer.Option("--ids", help="With the ids of rules, in reasons and scores.")] = False,
 ) -> None:
     """Play in the terminal, against bots or several people in turn."""
     from souvenir.terminal import play_game
@@ -60,6 +61,7 @@ def play(
         options=options_of(option),
         seed=seed,
         record_path=save,
+        ids=ids,
     )
     raise typer.Exit(code)
 

@@ -21,14 +21,15 @@ MOST = 6
 
 
 def whose(box: Box, rule: str, painter: Painter) -> Text:
-    """A rule's id and whose word it is, as a remark."""
+    """Whose word a rule is, as a remark; with its id for those who asked for ids."""
     source = next((r.provenance for r in box.rules if r.id == rule), None)
-    said = f" · {painter.plain(name_provenance(source))}" if source else ""
-    return Text(f"[{rule}{said}]", style="dim")
+    said = [rule] if painter.ids else []
+    said += [painter.plain(name_provenance(source))] if source else []
+    return Text(f"[{' · '.join(said)}]" if said else "", style="dim")
 
 
 def rule_text(box: Box, rule: str, painter: Painter) -> RenderableType:
-    """A rule in words, with its id."""
+    """A rule in words, and whose it is."""
     said = Text(painter.speaker.rule(rule)) + Text(" ") + whose(box, rule, painter)
     return Padding(said, (0, 0, 0, 2))
 

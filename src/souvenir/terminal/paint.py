@@ -50,14 +50,17 @@ def hues(arg: Arg) -> Iterator[Phrase]:
 
 
 class Painter:
-    """One reader's words, with colours laid over them; `short` says colours by their letters."""
+    """One reader's words, with colours laid over them.
 
-    def __init__(self, speaker: Speaker, *, short: bool = False) -> None:
-        self.speaker, self._short = speaker, short
+    `short` says colours by their letters; `ids` names rules by their ids, too.
+    """
+
+    def __init__(self, speaker: Speaker, *, short: bool = False, ids: bool = False) -> None:
+        self.speaker, self._short, self.ids = speaker, short, ids
 
     def shortly(self) -> Painter:
         """The same words for a small screen."""
-        return Painter(self.speaker, short=True)
+        return Painter(self.speaker, short=True, ids=self.ids)
 
     def plain(self, phrase: Phrase) -> str:
         return self.speaker.say(phrase)

@@ -39,6 +39,7 @@ def play_game(
     seed: int | None = None,
     words: Sequence[str] = (),
     record_path: Path | None = None,
+    ids: bool = False,
     console: Console | None = None,
     read: Read = input,
 ) -> int:
@@ -53,7 +54,7 @@ def play_game(
     made = {seat: bot.make(game) for seat, bot in enumerate(bots, start=len(people))}
     screen = Screen(console, read)
     players = seat_players(people, bots, language)
-    painter = painter_for(language, players)
+    painter = painter_for(language, players, ids=ids)
     session: Session | None = None
     try:
         if seats in box.off_box:

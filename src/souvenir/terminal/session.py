@@ -31,11 +31,13 @@ class Promise:
         return commitment(self.secret)
 
 
-def painter_for(language: str, players: Sequence[PlayerPart], reader: Seat | None = None) -> Painter:
+def painter_for(
+    language: str, players: Sequence[PlayerPart], reader: Seat | None = None, *, ids: bool = False
+) -> Painter:
     """Words for this reader; a missing one is shown as its key and spoils no screen with warnings."""
     speaker = Speaker(language, report=lambda problem: None)
     names = [player.name or speaker.say(name_face(player.face or "")) for player in players]
-    return Painter(Speaker(language, names, reader=reader, report=lambda problem: None))
+    return Painter(Speaker(language, names, reader=reader, report=lambda problem: None), ids=ids)
 
 
 @dataclass(slots=True)
@@ -69,11 +71,11 @@ class Session:
         return [seat for seat, player in enumerate(self.players) if player.kind == "person"]
 
     def speak(self, language: str) -> None:
-        self.painter = painter_for(language, self.players, self.painter.speaker.reader)
+        self.painter = painter_for(language, self.players, self.painter.speaker.reader, ids=self.painter.ids)
 
     def address(self, reader: Seat | None) -> None:
         """From now on this person is spoken to; None: whoever looks."""
-        self.painter = painter_for(self.painter.speaker.language, self.players, reader)
+        self.painter = painter_for(self.painter.speaker.language, self.players, reader, ids=self.painter.ids)
 
     def packet(self, seat: Seat | None, *, acts: Seat | None = None) -> Packet:
         """The table for this viewer, with what they have not been told yet.

@@ -42,8 +42,9 @@ def _sheet(sheet: Sheet | Rival, painter: Painter, width: int, who: Mapping[str,
 def _lines(lines: Sequence[Line], painter: Painter, width: int) -> RenderableType:
     grid = Grid.grid(padding=(0, 1), expand=False)
     grid.add_column(width=6, justify="right", style="bold")
-    grid.add_column(max_width=width - 10 - max(len(line.rule) for line in lines))
+    rules = [line.rule if painter.ids else "" for line in lines]
+    grid.add_column(max_width=width - 10 - max(map(len, rules)))
     grid.add_column(style="dim", no_wrap=True)
-    for line in lines:
-        grid.add_row(f"{line.points:+d}", painter.words(line.says), line.rule)
+    for line, rule in zip(lines, rules, strict=True):
+        grid.add_row(f"{line.points:+d}", painter.words(line.says), rule)
     return grid
