@@ -123,6 +123,13 @@ def rules(page: Page, site: Site) -> None:
     page.wait_for_selector("dl")
 
 
+def learn(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}/learn/vivid")
+    for step in (2, 3):
+        page.click("[data-coach] .btn.main")
+        page.wait_for_selector(f".learn[data-step='{step}']")
+
+
 def lost(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/t/nothing")
     page.wait_for_selector("main a.btn")
@@ -158,6 +165,7 @@ PLACES: dict[str, Way] = {
         replay,
         shelf,
         rules,
+        learn,
         lost,
         stage,
     )

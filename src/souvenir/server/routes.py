@@ -21,6 +21,7 @@ from souvenir.server.commands import handle
 from souvenir.server.errors import Denied
 from souvenir.server.hub import Code, Hub
 from souvenir.server.identity import COOKIE, YEAR, find_identity, new_token, require_identity
+from souvenir.server.lesson import LessonView, lesson
 from souvenir.server.lobby import Lobby, lobby
 from souvenir.server.replay import Replay, replay
 from souvenir.server.room import Connection, Parcel, Room
@@ -28,6 +29,7 @@ from souvenir.server.socket import kind_of
 from souvenir.server.tables import open_table, read_record, whole_record
 from souvenir.table import rows
 from souvenir.table.edge import BadInput
+from souvenir.table.lesson import lesson_path
 from souvenir.table.live import LiveTable
 from souvenir.table.record import SUFFIX
 from souvenir.words import LANGUAGES, catalogue_text
@@ -126,6 +128,8 @@ class GameView:
     editions: tuple[str, ...]
     bots: tuple[str, ...]
     rules: tuple[RuleView, ...]
+    lesson: bool
+    """There is a guided first game."""
 
 
 def rules_of(box: Box) -> Iterator[RuleView]:
@@ -152,6 +156,7 @@ async def games() -> list[GameView]:
             editions=tuple(box.editions()),
             bots=offered_bots(box.key),
             rules=tuple(rules_of(box)),
+            lesson=lesson_path(box) is not None,
         )
         for box in boxes().values()
     ]
@@ -164,6 +169,16 @@ async def edition(game: str, name: str) -> Response:
     if box is None or name not in box.editions():
         raise Denied("edition", status=404)
     return _json(tomllib.loads(box.edition(name).text))
+
+
+@router.get("/games/{game}/lesson", responses=ERRORS, response_model=LessonView)
+async def first_lesson(game: str) -> Response:
+    """The guided first game, in packets with one thing to do at a time; always compressed."""
+    box = boxes().get(game)
+    if box is None or lesson_path(box) is None:
+        raise Denied("game", status=404)
+    body = await asyncio.to_thread(lesson, game)
+    return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})
 
 
 @router.get("/words/{language}.ftl", responses=ERRORS)

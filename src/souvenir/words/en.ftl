@@ -499,6 +499,20 @@ page-keys-esc = one part of a choice back
 page-keys-help = this list
 page-keys-off = The letters can be turned off in the settings.
 
+## The guided first game
+
+page-learn = Your first game
+page-learn-title = First game: { $game }
+page-learn-at = { $at } of { $last }
+page-learn-on = Go on
+page-learn-back = One step back
+page-learn-again = From the beginning
+page-learn-leave = Leave; you can go on here later
+page-learn-touch = Touch what is lit.
+page-learn-missed = Not quite: touch what is lit.
+page-learn-watch = Now the others play …
+page-learn-play = Play on from here
+
 ## The page: what cannot be done
 
 page-failure-offline = The server is out of reach. Try again in a moment.

@@ -499,6 +499,20 @@ page-keys-esc = revenir d’un pas dans un choix
 page-keys-help = cette liste
 page-keys-off = Ces lettres se désactivent dans les réglages.
 
+## La première partie guidée
+
+page-learn = Ta première partie
+page-learn-title = Première partie : { $game }
+page-learn-at = { $at } sur { $last }
+page-learn-on = Continuer
+page-learn-back = Un pas en arrière
+page-learn-again = Depuis le début
+page-learn-leave = Quitter ; tu pourras reprendre ici
+page-learn-touch = Touche ce qui est éclairé.
+page-learn-missed = Pas tout à fait : touche ce qui est éclairé.
+page-learn-watch = Maintenant, les autres jouent…
+page-learn-play = Continuer la partie
+
 ## La page : ce qui ne se peut pas
 
 page-failure-offline = Le serveur est hors de portée. Réessaie dans un instant.

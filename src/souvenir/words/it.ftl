@@ -499,6 +499,20 @@ page-keys-esc = un passo indietro nella scelta
 page-keys-help = questo elenco
 page-keys-off = Le lettere si disattivano nelle impostazioni.
 
+## La prima partita guidata
+
+page-learn = La tua prima partita
+page-learn-title = Prima partita: { $game }
+page-learn-at = { $at } di { $last }
+page-learn-on = Avanti
+page-learn-back = Un passo indietro
+page-learn-again = Dall’inizio
+page-learn-leave = Esci; potrai riprendere da qui
+page-learn-touch = Tocca ciò che è illuminato.
+page-learn-missed = Non proprio: tocca ciò che è illuminato.
+page-learn-watch = Ora giocano gli altri …
+page-learn-play = Continua la partita
+
 ## La pagina: ciò che non si può
 
 page-failure-offline = Il server è fuori portata. Riprova tra un momento.

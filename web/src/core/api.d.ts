@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First Lesson
+         * @description The guided first game, in packets with one thing to do at a time; always compressed.
+         */
+        get: operations["first_lesson_api_games__game__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}.ftl": {
         parameters: {
             query?: never;
@@ -459,6 +479,8 @@ export interface components {
             bots: string[];
             /** Rules */
             rules: components["schemas"]["RuleView"][];
+            /** Lesson */
+            lesson: boolean;
         };
         /**
          * Handover
@@ -584,6 +606,54 @@ export interface components {
             seat: number;
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * LessonStep
+         * @description One sentence, the ids it speaks of, and the packets it stands between; the same: read on.
+         */
+        LessonStep: {
+            says: components["schemas"]["Phrase"];
+            /** At */
+            at: string[];
+            /** Texts */
+            texts: components["schemas"]["LessonText"][];
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+        };
+        /**
+         * LessonText
+         * @description What somebody wrote there.
+         */
+        LessonText: {
+            /** Seat */
+            seat: number;
+            /** Kind */
+            kind: string;
+            /** About */
+            about: string;
+            says: components["schemas"]["Phrase"];
+        };
+        /**
+         * LessonView
+         * @description A lesson for the page.
+         */
+        LessonView: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /** Names */
+            names: string[];
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+            /** Packets */
+            packets: components["schemas"]["Packet"][];
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Lift
@@ -3468,6 +3538,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    first_lesson_api_games__game__lesson_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
                 };
             };
             /** @description Unauthorized */

@@ -1,5 +1,5 @@
 /** The server over HTTP: who we are, the games, opening and finding tables. */
-import type { Edition, Failure, Found, GameView, NewTable, Replay } from "./types";
+import type { Edition, Failure, Found, GameView, Lesson, NewTable, Replay } from "./types";
 import type { components } from "./api";
 
 export type MyTable = components["schemas"]["MyTable"];
@@ -67,6 +67,8 @@ export async function gameOf(key: string): Promise<GameView | null> {
 }
 
 export const edition = (game: string, name: string) => get<Edition>(`/api/editions/${game}/${name}`);
+
+export const lesson = (game: string) => get<Lesson>(`/api/games/${game}/lesson`);
 
 export async function catalogue(language: string, game: string | null): Promise<string> {
   return (await ask(`/api/words/${game ? `${game}/` : ""}${language}.ftl`)).text();

@@ -1,11 +1,10 @@
 /** A game on the reel: which record, through whose eyes, at which step, running or not. */
-import { usualBot } from "./bots";
+import { playOn } from "./branch";
 import { failureText } from "./failures";
-import { gameOf, message, openTable, Refused } from "./http";
+import { Refused } from "./http";
 import { film, shelve, type Eyes, type Film, type GameRecord } from "./replays";
 import { router } from "./router.svelte";
 import { looksIn } from "./seats";
-import { settings } from "./settings.svelte";
 import type { Event, Seat, Whispered } from "./types";
 import { called } from "./words.svelte";
 
@@ -93,27 +92,10 @@ export class Reel {
 
   /** Play on from here: in the seat that was looked through, bots in all others. */
   async branch(): Promise<void> {
-    const { record, shown } = this;
-    const box = record ? await gameOf(record.game) : null;
-    if (!record || !shown || !box) return;
-    const own = this.seat ?? 0;
+    const { record } = this;
+    if (!record) return;
     try {
-      const seats = shown.names.length;
-      const table = await openTable({
-        game: record.game,
-        seats,
-        edition: "base",
-        options: (record["options"] ?? {}) as Record<string, string>,
-        pace: 1,
-        bots: [],
-        begin: { record, at: this.at },
-      });
-      const { name, face } = settings.kept;
-      await message(table, { t: "sit", seat: own, name, face: face || null });
-      for (let other = 0; other < seats; other++)
-        if (other !== own) await message(table, { t: "seat", seat: other, bot: usualBot(box) });
-      await message(table, { t: "start" });
-      router.go(`/t/${table}`);
+      router.go(`/t/${await playOn(record, this.at, this.seat ?? 0)}`);
     } catch (error) {
       this.fail(error);
     }

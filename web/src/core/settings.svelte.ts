@@ -21,6 +21,8 @@ interface Kept {
   /** The game whose cover was touched last. */
   game: string;
   learnt: string[];
+  /** How far one is in the guided first game of each game. */
+  guided: Record<string, number>;
 }
 
 function read(): Kept {
@@ -36,6 +38,7 @@ function read(): Kept {
     face: "",
     game: "",
     learnt: [],
+    guided: {},
   };
   try {
     const kept = { ...fallback, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") } as Kept;

@@ -4,6 +4,7 @@ import { clockOf, presetsFor, tableOf, usualWish, valueOf, type Wish } from "./w
 
 const game: GameView = {
   key: "toy",
+  lesson: false,
   seats: [1, 2, 3, 4],
   off_box: [2],
   usual: 3,

@@ -512,6 +512,23 @@ dejavu_refill_choice = If the last bits do not reach all of the emptiest nebulae
     .why = { $tile } is chosen already.
 dejavu_draw = Discard any hand cards, then draw up to your hand size. Copies of what you have are discarded and replaced; an empty deck is made anew.
 
+## The guided first game
+
+dejavu-learn-goal = A girl has lost her memories. Rebuild them from bits of light: whoever has ten ends the game, and most points wins. These three are in your hand.
+dejavu-learn-card = This memory wants a star, a moon and a raindrop, in that order. It gives points, and a power: a flower.
+dejavu-learn-lift = To get bits you sow. Choose one heap: pick up all the bits here.
+dejavu-learn-sow = Drop them one by one along a path, never twice on the same nebula. Take a bit, then the nebula where it falls.
+dejavu-learn-last = The last one matters: you take it back with all bits of its colour lying there. Yellow falls among yellow!
+dejavu-learn-build = Five bits! You have a star, a moon and a raindrop: build this memory at once. The shape must fit, the colour is free.
+dejavu-learn-scored = Your first points: one for each bit in the card’s own colour, and three were yellow. Its printed points count at the end.
+dejavu-learn-begin = This one begins with a sun. You cannot finish it yet, but you may begin: lay your sun on it, and it waits in short-term memory.
+dejavu-learn-chest = One bit is left over. Finish building and keep it in your chest; all that you used goes to the memory grid, and from there back to the sky.
+dejavu-learn-flower = The memory brought a flower. Lead the girl here and plant it: in return you take the fragment of this nebula.
+dejavu-learn-fragment = Fragments score with public cards, which anyone may build. This one gives 2 points for each fragment you have.
+dejavu-learn-link = Memories of one colour with neighbouring numbers make a link: 2 points. After 7 comes 1, so these two would be linked.
+dejavu-learn-draw = That is your turn. End it and draw cards; then { $next } plays.
+dejavu-learn-on = One memory is yours, another begun. When somebody has ten, every other player has one last turn. Now sow on your own.
+
 ## Rules: the end and the score
 
 dejavu_end = Whoever first ends a turn with ten cards in long-term memory ends the game: everyone else has one last turn.

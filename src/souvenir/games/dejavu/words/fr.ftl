@@ -524,6 +524,23 @@ dejavu_refill_choice = Si les derniers éclats ne suffisent pas pour toutes les 
     .why = { $tile } est déjà choisie.
 dejavu_draw = Défausse des cartes à volonté, puis complète ta main. Les copies de ce que tu as sont défaussées et remplacées ; une pioche vide est refaite.
 
+## La première partie guidée
+
+dejavu-learn-goal = Une fille a perdu ses souvenirs. Rebâtis-les avec des éclats de lumière : qui en a dix met fin à la partie, et le plus de points l’emporte. Voici ta main.
+dejavu-learn-card = Ce souvenir demande une étoile, une lune et une goutte, dans cet ordre. Il donne des points et un pouvoir : une fleur.
+dejavu-learn-lift = Pour gagner des éclats, on sème. Choisis un tas : ramasse tous les éclats d’ici.
+dejavu-learn-sow = Sème-les un par un le long d’un chemin, jamais deux fois sur la même nébuleuse. Prends un éclat, puis la nébuleuse où il tombe.
+dejavu-learn-last = Le dernier compte : tu le reprends avec tous les éclats de sa couleur qui sont là. Du jaune parmi les jaunes !
+dejavu-learn-build = Cinq éclats ! Tu as une étoile, une lune et une goutte : bâtis ce souvenir d’un coup. La forme doit convenir, la couleur est libre.
+dejavu-learn-scored = Tes premiers points : un par éclat de la couleur de la carte, et trois étaient jaunes. Les points imprimés comptent à la fin.
+dejavu-learn-begin = Celui-ci commence par un soleil. Tu ne peux pas encore le finir, mais tu peux le commencer : pose ton soleil, il attend en mémoire courte.
+dejavu-learn-chest = Il reste un éclat. Finis de bâtir et garde-le dans ton coffre ; ce que tu as utilisé va dans la grille, et de là revient au ciel.
+dejavu-learn-flower = Le souvenir a apporté une fleur. Mène la fille ici et plante-la : en échange, tu prends le fragment de cette nébuleuse.
+dejavu-learn-fragment = Les fragments rapportent avec les cartes publiques, que chacun peut bâtir. Celle-ci donne 2 points par fragment.
+dejavu-learn-link = Deux souvenirs d’une couleur aux numéros voisins font un lien : 2 points. Après 7 vient 1 : ces deux-là seraient liés.
+dejavu-learn-draw = Voilà ton tour. Termine-le et pioche des cartes ; puis c’est à { $next }.
+dejavu-learn-on = Un souvenir est à toi, un autre est commencé. Quand quelqu’un en a dix, chaque autre a un dernier tour. À toi de semer.
+
 ## Règles : la fin et le score
 
 dejavu_end = Qui finit le premier un tour avec dix cartes en mémoire à long terme met fin à la partie : un dernier tour pour les autres.

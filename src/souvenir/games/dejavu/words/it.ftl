@@ -512,6 +512,23 @@ dejavu_refill_choice = Se le ultime schegge non bastano per tutte le più vuote,
     .why = { $tile } è già scelta.
 dejavu_draw = Scarta le carte che vuoi, poi pesca fino a completare la mano. Le copie di ciò che hai si scartano e si rimpiazzano; un mazzo vuoto si rifà.
 
+## La prima partita guidata
+
+dejavu-learn-goal = Una ragazza ha perso i suoi ricordi. Ricostruiscili con schegge di luce: chi ne ha dieci chiude la partita, e vince chi ha più punti. Questa è la tua mano.
+dejavu-learn-card = Questo ricordo vuole una stella, una luna e una goccia, in quest’ordine. Dà punti e un potere: un fiore.
+dejavu-learn-lift = Per avere schegge si semina. Scegli un mucchio: raccogli tutte le schegge qui.
+dejavu-learn-sow = Lasciale cadere una per una lungo un cammino, mai due volte sulla stessa nebulosa. Prendi una scheggia, poi la nebulosa dove cade.
+dejavu-learn-last = L’ultima conta: la riprendi con tutte le schegge del suo colore che sono lì. Giallo tra i gialli!
+dejavu-learn-build = Cinque schegge! Hai una stella, una luna e una goccia: costruisci subito questo ricordo. La forma deve combaciare, il colore è libero.
+dejavu-learn-scored = I tuoi primi punti: uno per ogni scheggia del colore della carta, e tre erano gialle. I punti stampati contano alla fine.
+dejavu-learn-begin = Questo comincia con un sole. Non puoi ancora finirlo, ma puoi iniziarlo: posaci il sole, e aspetta nella memoria a breve.
+dejavu-learn-chest = Avanza una scheggia. Finisci di costruire e conservala nello scrigno; quelle usate vanno nella griglia, e da lì tornano in cielo.
+dejavu-learn-flower = Il ricordo ha portato un fiore. Guida qui la ragazza e piantalo: in cambio prendi il frammento di questa nebulosa.
+dejavu-learn-fragment = I frammenti danno punti con le carte pubbliche, che chiunque può costruire. Questa dà 2 punti per ogni frammento.
+dejavu-learn-link = Due ricordi di un colore con numeri vicini fanno un legame: 2 punti. Dopo il 7 viene l’1: questi due sarebbero legati.
+dejavu-learn-draw = Questo è il tuo turno. Chiudilo e pesca carte; poi gioca { $next }.
+dejavu-learn-on = Un ricordo è tuo, un altro è iniziato. Quando qualcuno ne ha dieci, ogni altro ha un ultimo turno. Ora semina tu.
+
 ## Regole: la fine e il punteggio
 
 dejavu_end = Chi per primo finisce un turno con dieci carte nella memoria a lungo termine chiude la partita: un ultimo turno per gli altri.

@@ -693,6 +693,28 @@ memoria_channel_spoken = You speak, in a room or on a call. The program shows pi
 memoria_channel_written = You type your stories, questions and answers at the table.
 memoria_private = What you write is your life. Only this table reads it; it is in no log and no replay, and gone when the table closes.
 
+## The guided first game
+
+memoria-learn-goal = Six pictures for all. In turn everyone tells a memory with some of them: true, or a bluff. Fool the others, see through them, and points are yours.
+memoria-learn-ready = First everyone thinks of a memory, or invents one. Say that you are ready, then { $third } tells.
+memoria-learn-listen = { $third } laid a card face down: Memoria if it is true, Bluff if not. Read the story. Do you believe it?
+memoria-learn-ask = Everyone may ask one question. Ask yours: what was in the present?
+memoria-learn-vote = A dog that eats a violin? Lay Bluff. Nobody sees your card before all have chosen.
+memoria-learn-open = { $next } has chosen, too. Now the cards are opened, one after another. Open yours.
+memoria-learn-verdict = A bluff, and you heard it! The story had three pictures: 3 points for you. { $next } believed it, so { $third } gets 3 as well.
+memoria-learn-lay = Now you tell, and only you know what is true. This time it really happened: lay Memoria.
+memoria-learn-show = Show the pictures of your story: the cat and the bell. Every picture makes it worth one point more.
+memoria-learn-tell = In a real game you tell or write your own. For today here is one; say that it is told.
+memoria-learn-answer = { $next } asks how high the bell hangs. Whoever tells the truth answers truthfully; a bluffer says anything.
+memoria-learn-reveal = One believes you, one does not. Whoever tells opens last: show them.
+memoria-learn-on = True! { $next } was wrong: 2 points for you, one for each picture. After this round comes a faster one: one picture, no questions, 3 points. Play on!
+memoria-learn-story-heard = On my tenth birthday we slept in a tent by the river. In the night my uncle’s dog crept in and ate my present, ribbon and all. He did not even leave the card.
+memoria-learn-question-asked = What was in the present?
+memoria-learn-answer-heard = Er … a violin.
+memoria-learn-story-told = Our neighbour’s cat comes for breakfast every Sunday. She jumps up and rings the bell beside our door, then sits down and waits until somebody opens.
+memoria-learn-question-heard = How high does that bell hang?
+memoria-learn-answer-given = As high as my chin. She starts from the bench.
+
 ## Pictures
 
 memoria-picture-sun = the sun

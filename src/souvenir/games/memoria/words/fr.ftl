@@ -720,6 +720,28 @@ memoria_channel_spoken = On parle, dans une pièce ou au téléphone. Le program
 memoria_channel_written = Récits, questions et réponses s’écrivent à la table.
 memoria_private = Ce que tu écris, c’est ta vie. Seule cette table le lit ; ce n’est dans aucun journal ni aucune rediffusion, et tout disparaît quand la table ferme.
 
+## La première partie guidée
+
+memoria-learn-goal = Six images pour tous. Chacun raconte à son tour un souvenir avec quelques-unes : vrai, ou bluff. Trompe les autres, perce-les à jour, et les points sont à toi.
+memoria-learn-ready = D’abord chacun se souvient, ou invente. Dis que c’est bon, et { $third } raconte.
+memoria-learn-listen = { $third } a posé une carte face cachée : Memoria si c’est vrai, Bluff sinon. Lis l’histoire. Y crois-tu ?
+memoria-learn-ask = Chacun peut poser une question. Pose la tienne : qu’y avait-il dans le cadeau ?
+memoria-learn-vote = Un chien qui mange un violon ? Pose Bluff. Personne ne voit ta carte avant que tous aient choisi.
+memoria-learn-open = { $next } a choisi aussi. Maintenant on ouvre les cartes, l’une après l’autre. Ouvre la tienne.
+memoria-learn-verdict = Un bluff, et tu l’as entendu ! L’histoire avait trois images : 3 points pour toi. { $next } y a cru, alors { $third } en gagne 3 aussi.
+memoria-learn-lay = À toi de raconter, et il n’y a que toi qui sais ce qui est vrai. Cette fois, c’est vraiment arrivé : pose Memoria.
+memoria-learn-show = Montre les images de ton histoire : le chat et la cloche. Chaque image lui donne un point de plus.
+memoria-learn-tell = Dans une vraie partie, tu racontes ou écris la tienne. Pour aujourd’hui, en voici une ; dis qu’elle est racontée.
+memoria-learn-answer = { $next } demande à quelle hauteur est la cloche. Qui dit vrai répond vrai ; qui bluffe dit ce qu’il veut.
+memoria-learn-reveal = L’un te croit, l’autre non. Qui raconte ouvre en dernier : montre-leur.
+memoria-learn-on = Vrai ! { $next } a eu tort : 2 points pour toi, un par image. Ensuite vient une manche plus vive : une image, pas de questions, 3 points. Continue !
+memoria-learn-story-heard = Pour mes dix ans, on a dormi sous une tente au bord de la rivière. La nuit, le chien de mon oncle s’est glissé dedans et a mangé mon cadeau, ruban compris. Il n’a même pas laissé la carte.
+memoria-learn-question-asked = Qu’y avait-il dans le cadeau ?
+memoria-learn-answer-heard = Euh… un violon.
+memoria-learn-story-told = Le chat de la voisine vient déjeuner chaque dimanche. Il saute, fait tinter la cloche près de notre porte, puis s’assied et attend qu’on lui ouvre.
+memoria-learn-question-heard = Elle est à quelle hauteur, cette cloche ?
+memoria-learn-answer-given = À la hauteur de mon menton. Il part du banc.
+
 ## Images
 
 memoria-picture-sun = le soleil

@@ -702,6 +702,28 @@ memoria_channel_spoken = Parlate, in una stanza o al telefono. Il programma most
 memoria_channel_written = Scrivete racconti, domande e risposte al tavolo.
 memoria_private = Ciò che scrivi è la tua vita. Lo legge solo questo tavolo; non è in nessun registro né in nessuna replica, e sparisce quando il tavolo chiude.
 
+## La prima partita guidata
+
+memoria-learn-goal = Sei immagini per tutti. A turno ognuno racconta un ricordo con alcune di esse: vero, o un bluff. Inganna gli altri, smascherali, e i punti sono tuoi.
+memoria-learn-ready = Prima ognuno ricorda, o inventa. Di’ che ci sei, poi racconta { $third }.
+memoria-learn-listen = { $third } ha posato una carta coperta: Memoria se è vero, Bluff se no. Leggi la storia. Ci credi?
+memoria-learn-ask = Ognuno può fare una domanda. Fai la tua: che cosa c’era nel regalo?
+memoria-learn-vote = Un cane che mangia un violino? Posa Bluff. Nessuno vede la tua carta finché tutti non hanno scelto.
+memoria-learn-open = Anche { $next } ha scelto. Ora le carte si scoprono, una dopo l’altra. Scopri la tua.
+memoria-learn-verdict = Un bluff, e l’hai sentito! La storia aveva tre immagini: 3 punti per te. { $next } ci ha creduto, così anche { $third } ne ha 3.
+memoria-learn-lay = Ora racconti tu, e solo tu sai che cosa è vero. Stavolta è successo davvero: posa Memoria.
+memoria-learn-show = Mostra le immagini della tua storia: il gatto e la campana. Ogni immagine la fa valere un punto in più.
+memoria-learn-tell = In una partita vera racconti o scrivi la tua. Per oggi eccone una; di’ che l’hai raccontata.
+memoria-learn-answer = { $next } chiede quanto è alta la campana. Chi dice il vero risponde il vero; chi bluffa dice quel che vuole.
+memoria-learn-reveal = Uno ti crede, l’altro no. Chi racconta scopre per ultimo: mostra loro.
+memoria-learn-on = Vero! { $next } ha sbagliato: 2 punti per te, uno per immagine. Dopo viene un giro più veloce: un’immagine, niente domande, 3 punti. Continua!
+memoria-learn-story-heard = Per i miei dieci anni abbiamo dormito in una tenda vicino al fiume. Di notte il cane di mio zio è entrato e ha mangiato il mio regalo, con il nastro e tutto. Non ha lasciato neanche il biglietto.
+memoria-learn-question-asked = Che cosa c’era nel regalo?
+memoria-learn-answer-heard = Ehm … un violino.
+memoria-learn-story-told = Il gatto della vicina viene a colazione ogni domenica. Salta, suona la campana accanto alla nostra porta, poi si siede e aspetta che qualcuno apra.
+memoria-learn-question-heard = Quanto è alta questa campana?
+memoria-learn-answer-given = All’altezza del mio mento. Parte dalla panchina.
+
 ## Figure
 
 memoria-picture-sun = il sole

@@ -498,6 +498,22 @@ mistral_sale_column = A column is sold whole, guests included, and valued on its
 mistral_rdv_stay = After a rendez-vous all figures stay where they are.
 mistral_rdv_missed = If nobody throws the combination, there is no prize and no sale. It counts all the same, and a new one opens.
 
+## The guided first game
+
+mistral-learn-goal = Love, quarrels and money in the Mistral quarter. Bring people together for a rendez-vous, then sell your cards of those who came. Most points wins.
+mistral-learn-turn = A turn is one of three things. A: draw three cards. B: lay up to three. C: up to three actions with your people.
+mistral-learn-lay = Today B. Lay both Lunas and Gauthier, each card on the column of the same person, and end your turn.
+mistral-learn-control = Four cards of Luna, and nobody has more: you control her, and only you may move her. Equal numbers share control.
+mistral-learn-missing = A rendez-vous at the harbour wants three people, among them yellow, red and blue. Luna and Agathe are there: somebody yellow is missing.
+mistral-learn-move = From the station to the street, from the street to a place: a step is an action. Gauthier is yellow, and in the street. Send him to the harbour.
+mistral-learn-throw = Rendez-vous! You have a throw for each of your people here, and you begin. Nine dice, and at least two sixes are asked. Throw!
+mistral-learn-sell = Two sixes: 2,000 points! Now all may sell columns of those who are here. One card brings 1,000, four bring 8,000: sell Luna, and finish selling.
+mistral-learn-embrouille = 10,000 points, and two actions are left. Gauthier stands in a place of his own colour, so he can stir up trouble: draw an embrouille.
+mistral-learn-encounter = It has a power above and two people below. Both of them are at the harbour: play it as their encounter, for 2,000 points.
+mistral-learn-exchange = Your turn again, C. Where your Gauthier meets somebody, you may exchange: choose him and Agathe, take a card { $third } has laid, give one of yours.
+mistral-learn-guest = Charlotte is a guest. In a turn B she strengthens a red column, or you discard her to send somebody’s red figure to prison.
+mistral-learn-on = 12,000 points! The fifth rendez-vous ends the game; then everybody you control alone brings 2,000 more. You have two actions left: play on.
+
 ## Rules: the end
 
 mistral_end = The game ends with the 5th rendez-vous for two or three players, with the 7th for four or five, made or missed.

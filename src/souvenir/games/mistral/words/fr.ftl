@@ -531,6 +531,22 @@ mistral_sale_column = Une colonne se vend entière, invités compris, et chacune
 mistral_rdv_stay = Après un rendez-vous, toutes les figurines restent où elles sont.
 mistral_rdv_missed = Si personne ne réussit la combinaison, ni prime ni vente. Il compte quand même, et un nouveau s’ouvre.
 
+## La première partie guidée
+
+mistral-learn-goal = Amours, disputes et argent au Mistral. Réunis des gens pour un rendez-vous, puis vends tes cartes de ceux qui sont venus. Le plus de points l’emporte.
+mistral-learn-turn = Un tour, c’est une chose sur trois. A : piocher trois cartes. B : en poser jusqu’à trois. C : jusqu’à trois actions avec tes personnages.
+mistral-learn-lay = Aujourd’hui, B. Pose les deux Luna et Gauthier, chaque carte sur la colonne de la même personne, et termine ton tour.
+mistral-learn-control = Quatre cartes de Luna, et personne n’en a plus : tu la contrôles, et il n’y a que toi qui la déplaces. À égalité, on partage.
+mistral-learn-missing = Le rendez-vous au port demande trois personnes, dont jaune, rouge et bleu. Luna et Agathe y sont : il manque quelqu’un de jaune.
+mistral-learn-move = De la gare à la rue, de la rue à un lieu : un pas, une action. Gauthier est jaune, et dans la rue. Envoie-le au port.
+mistral-learn-throw = Rendez-vous ! Tu as un lancer par personnage à toi ici, et tu commences. Neuf dés, il faut au moins deux six. Lance !
+mistral-learn-sell = Deux six : 2 000 points ! Chacun peut vendre les colonnes de ceux qui sont là. Une carte vaut 1 000, quatre en valent 8 000 : vends Luna, puis termine la vente.
+mistral-learn-embrouille = 10 000 points, et il te reste deux actions. Gauthier est dans un lieu de sa couleur, il peut semer la zizanie : pioche une embrouille.
+mistral-learn-encounter = En haut, un pouvoir ; en bas, deux personnes. Toutes deux sont au port : joue-la comme leur rencontre, pour 2 000 points.
+mistral-learn-exchange = Encore à toi, C. Là où ton Gauthier croise quelqu’un, tu peux échanger : choisis-le avec Agathe, prends une carte posée par { $third }, donnes-en une.
+mistral-learn-guest = Charlotte est une invitée. Au tour B, elle renforce une colonne rouge, ou tu la défausses pour envoyer en prison un personnage rouge adverse.
+mistral-learn-on = 12 000 points ! Le cinquième rendez-vous met fin à la partie ; alors, chaque personnage que tu ne partages avec personne rapporte 2 000 de plus. Il te reste deux actions : continue.
+
 ## Règles : la fin
 
 mistral_end = La partie finit au 5e rendez-vous à deux ou trois, au 7e à quatre ou cinq, réussi ou manqué.

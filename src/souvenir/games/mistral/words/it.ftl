@@ -513,6 +513,22 @@ mistral_sale_column = Una colonna si vende intera, ospiti compresi, e vale per s
 mistral_rdv_stay = Dopo un appuntamento tutte le figure restano dove sono.
 mistral_rdv_missed = Se nessuno ottiene la combinazione, niente premio e niente vendita. Conta lo stesso, e se ne apre uno nuovo.
 
+## La prima partita guidata
+
+mistral-learn-goal = Amori, litigi e soldi al Mistral. Riunisci persone per un appuntamento, poi vendi le tue carte di chi è venuto. Vince chi ha più punti.
+mistral-learn-turn = Un turno è una di tre cose. A: pesca tre carte. B: posane fino a tre. C: fino a tre azioni con i tuoi personaggi.
+mistral-learn-lay = Oggi B. Posa le due Luna e Gauthier, ogni carta sulla colonna della stessa persona, e chiudi il turno.
+mistral-learn-control = Quattro carte di Luna, e nessuno ne ha di più: la controlli tu, e solo tu la muovi. A parità si condivide.
+mistral-learn-missing = L’appuntamento al porto vuole tre persone, con giallo, rosso e blu. Luna e Agathe ci sono: manca qualcuno di giallo.
+mistral-learn-move = Dalla stazione alla strada, dalla strada a un luogo: un passo, un’azione. Gauthier è giallo, ed è in strada. Mandalo al porto.
+mistral-learn-throw = Appuntamento! Hai un lancio per ogni tuo personaggio qui, e cominci tu. Nove dadi, servono almeno due sei. Lancia!
+mistral-learn-sell = Due sei: 2.000 punti! Ora tutti possono vendere le colonne di chi è qui. Una carta vale 1.000, quattro 8.000: vendi Luna, poi chiudi la vendita.
+mistral-learn-embrouille = 10.000 punti, e restano due azioni. Gauthier è in un luogo del suo colore e può creare scompiglio: pesca un’embrouille.
+mistral-learn-encounter = Sopra c’è un potere, sotto due persone. Sono entrambe al porto: giocala come il loro incontro, per 2.000 punti.
+mistral-learn-exchange = Di nuovo a te, C. Dove il tuo Gauthier incontra qualcuno puoi scambiare: scegli lui e Agathe, prendi una carta posata da { $third }, danne una.
+mistral-learn-guest = Charlotte è un’ospite. In un turno B rinforza una colonna rossa, oppure la scarti per mandare in prigione un personaggio rosso altrui.
+mistral-learn-on = 12.000 punti! Il quinto appuntamento chiude la partita; poi ogni personaggio che controlli soltanto tu porta altri 2.000. Ti restano due azioni: continua.
+
 ## Regole: la fine
 
 mistral_end = La partita finisce con il 5º appuntamento in due o tre, con il 7º in quattro o cinque, riuscito o mancato.

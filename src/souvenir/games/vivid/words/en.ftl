@@ -398,6 +398,22 @@ vivid_tie_order = Still tied? Whoever came later in the last round’s turn orde
 vivid_solo_win = Playing alone, you win with more points than Automa. A tie is a loss.
 vivid_solo_automa = Automa plays by cards of our own: which end, how many, which colours first. It scores heaps, sets and tiles.
 
+## The guided first game
+
+vivid-learn-goal = This is your mind. Join colours into threads and fill the core memories at its edge. After three rounds, most points wins. Let’s make your first ones.
+vivid-learn-line = These are moments of the day, in a line. You always take fragments from one of its two ends.
+vivid-learn-three = Take the red, the blue and the yellow from this end. Three fragments must all be different.
+vivid-learn-place = They go together into one empty hex. Put them here, beside the same colours.
+vivid-learn-two = { $next } has taken three as well. Now take both blues from the other end: two must be alike.
+vivid-learn-thread = Look at the edge: two slots wait for blue. Blue hexes that lead from one to the other are a thread.
+vivid-learn-join = Put the blues here, and the thread is whole.
+vivid-learn-claim = You emptied this tile, so it is yours. It has an action for you, and later points for hexes that hold exactly its pattern.
+vivid-learn-bank = The line is gone, and everyone reflects. Lay your tile here on your memory bank; it covers the action beneath.
+vivid-learn-reflect = Use the tile: it adds one red. Put it here, and the red hexes become a thread, too.
+vivid-learn-forecast = Two hexes match your tile: 6 points each. Two threads of 3 hexes touch 2 empty slots each: 3 × 2, so 6 points each.
+vivid-learn-finish = Nothing more to do: finish, and the round is counted.
+vivid-learn-on = 24 points! Four slots are filled, too. A core memory with all its slots full scores in every round from then on. Round 2 begins, and it is your turn.
+
 ## The first game
 
 vivid-lesson-take = This is Remember. Fragments lie on tiles in a line, and you take from one end: a single one of any colour, two alike, or three that all differ. They go together into one empty hex of your board. Emptying a tile makes it yours.

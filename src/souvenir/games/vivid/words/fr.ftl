@@ -404,6 +404,22 @@ vivid_tie_order = Encore à égalité ? Qui jouait plus tard dans l’ordre de
 vivid_solo_win = En solo, tu gagnes avec plus de points qu’Automa. Une égalité est perdue.
 vivid_solo_automa = Automa joue avec des cartes de notre cru : quel bout, combien, quelles couleurs d’abord. Tas, séries et tuiles lui rapportent.
 
+## La première partie guidée
+
+vivid-learn-goal = Voici ton esprit. Relie les couleurs en fils et remplis les souvenirs essentiels du bord. Après trois manches, le plus de points l’emporte. Faisons les premiers.
+vivid-learn-line = Voici les moments du jour, en ligne. On prend toujours des fragments à l’un des deux bouts.
+vivid-learn-three = Prends le rouge, le bleu et le jaune à ce bout. Trois fragments doivent être tous différents.
+vivid-learn-place = Ils vont ensemble dans un hexagone vide. Pose-les ici, à côté des mêmes couleurs.
+vivid-learn-two = { $next } en a pris trois aussi. Prends les deux bleus à l’autre bout : deux doivent être pareils.
+vivid-learn-thread = Regarde le bord : deux emplacements attendent du bleu. Des hexagones bleus de l’un à l’autre, c’est un fil.
+vivid-learn-join = Pose les bleus ici, et le fil est complet.
+vivid-learn-claim = Tu as vidé cette tuile : elle est à toi. Elle t’offre une action, puis des points pour les hexagones qui contiennent exactement son motif.
+vivid-learn-bank = La ligne est vide, chacun réfléchit. Pose ta tuile ici, sur ta banque de souvenirs ; elle recouvre l’action du dessous.
+vivid-learn-reflect = Utilise la tuile : elle ajoute un rouge. Pose-le ici, et les hexagones rouges deviennent un fil, eux aussi.
+vivid-learn-forecast = Deux hexagones ont le motif de ta tuile : 6 points chacun. Deux fils de 3 hexagones touchent 2 emplacements vides chacun : 3 × 2, donc 6 points par fil.
+vivid-learn-finish = Plus rien à faire : termine, et la manche est comptée.
+vivid-learn-on = 24 points ! Et quatre emplacements sont remplis. Un souvenir essentiel complet rapporte ensuite à chaque manche. La manche 2 commence, à toi de jouer.
+
 ## La première partie
 
 vivid-lesson-take = Voici la phase Souvenirs. Des fragments reposent sur des tuiles en ligne, et tu prends à un bout : un seul de n’importe quelle couleur, deux pareils, ou trois tous différents. Ils vont ensemble dans un hexagone vide de ton plateau. Une tuile que tu vides est à toi.

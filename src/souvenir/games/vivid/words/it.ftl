@@ -398,6 +398,22 @@ vivid_tie_order = Ancora parità? Vince chi veniva dopo nell’ordine di turno d
 vivid_solo_win = In solitario vinci con più punti di Automa. La parità è una sconfitta.
 vivid_solo_automa = Automa gioca con carte nostre: quale capo, quanti, quali colori prima. Fa punti con mucchi, serie e tessere.
 
+## La prima partita guidata
+
+vivid-learn-goal = Questa è la tua mente. Unisci i colori in fili e riempi i ricordi chiave sul bordo. Dopo tre round vince chi ha più punti. Facciamo i primi.
+vivid-learn-line = Questi sono i momenti della giornata, in fila. Si prendono frammenti sempre da uno dei due capi.
+vivid-learn-three = Prendi il rosso, il blu e il giallo da questo capo. Tre frammenti devono essere tutti diversi.
+vivid-learn-place = Vanno insieme in un esagono vuoto. Mettili qui, accanto agli stessi colori.
+vivid-learn-two = Anche { $next } ne ha presi tre. Ora prendi i due blu dall’altro capo: due devono essere uguali.
+vivid-learn-thread = Guarda il bordo: due spazi aspettano il blu. Esagoni blu che portano dall’uno all’altro sono un filo.
+vivid-learn-join = Metti qui i blu, e il filo è completo.
+vivid-learn-claim = Hai svuotato questa tessera: è tua. Ti dà un’azione, e poi punti per gli esagoni che contengono esattamente il suo motivo.
+vivid-learn-bank = La fila è finita, ora si riflette. Posa la tessera qui, sulla tua banca dei ricordi; copre l’azione sotto di sé.
+vivid-learn-reflect = Usa la tessera: aggiunge un rosso. Mettilo qui, e anche gli esagoni rossi diventano un filo.
+vivid-learn-forecast = Due esagoni hanno il motivo della tua tessera: 6 punti l’uno. Due fili di 3 esagoni toccano 2 spazi vuoti ciascuno: 3 × 2, cioè 6 punti a filo.
+vivid-learn-finish = Non c’è altro da fare: finisci, e il round viene contato.
+vivid-learn-on = 24 punti! E quattro spazi sono pieni. Un ricordo chiave completo dà punti in ogni round da allora in poi. Comincia il round 2, e tocca a te.
+
 ## La prima partita
 
 vivid-lesson-take = Questa è la fase Ricorda. I frammenti stanno su tessere in fila, e tu prendi da un capo: uno solo di qualsiasi colore, due uguali, o tre tutti diversi. Vanno insieme in un esagono vuoto della tua plancia. Una tessera che svuoti è tua.
