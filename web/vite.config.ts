@@ -74,11 +74,15 @@ const ICONS = [
   "x",
 ];
 
+/** Only on the cards of Déjà Vu. */
+const POWERS = ["cards", "cards-three", "flower-lotus", "footprints", "magnet", "stack", "treasure-chest"];
+
 export default defineConfig({
   plugins: [
     svelte(),
     icons("icons", ph.icons, ICONS),
     icons("pictures", emoji.icons, pictures("memoria")),
+    icons("dejavu-icons", ph.icons, POWERS),
     VitePWA({
       registerType: "autoUpdate",
       manifest: {

@@ -3,6 +3,11 @@ declare module "virtual:icons" {
   export default icons;
 }
 
+declare module "virtual:dejavu-icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}
+
 declare module "virtual:pictures" {
   const bodies: Record<string, string>;
   export default bodies;

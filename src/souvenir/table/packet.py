@@ -99,11 +99,10 @@ def is_open(table: AnyTable, seat: Seat) -> bool:
 
 
 def sheets(table: AnyTable, seat: Seat | None) -> tuple[Sheet, ...]:
-    """Everybody's score as this viewer knows it; what would come on top only for the viewer's own seat."""
+    """Everybody's score as this viewer knows it, and what would come on top as far as they may know that."""
     game, s = table.game, table.state
     return tuple(
-        Sheet(tuple(game.score(s, p, seat)), tuple(game.forecast(s, p, seat)) if p == seat else ())
-        for p in range(table.seats)
+        Sheet(tuple(game.score(s, p, seat)), tuple(game.forecast(s, p, seat))) for p in range(table.seats)
     )
 
 

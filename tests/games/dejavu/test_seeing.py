@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from souvenir.games.dejavu.chances import covers
 from souvenir.games.dejavu.model import Lift
-from souvenir.games.dejavu.outline import covers, outline, reachable
+from souvenir.games.dejavu.outline import outline, reachable
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.masks import bits
 from souvenir.testing import check_game

@@ -1373,6 +1373,36 @@ export interface components {
             at: "building";
         };
         /**
+         * Chance
+         * @description What a card in reach of the viewer is good for now.
+         */
+        DejavuChance: {
+            /** Card */
+            card: string;
+            /** Covers */
+            covers: number;
+            /**
+             * Now
+             * @default null
+             */
+            now: number | null;
+            /**
+             * Next
+             * @default null
+             */
+            next: number | null;
+        };
+        /**
+         * Choice
+         * @description A dealt card and where it will go; None while its owner has not said.
+         */
+        DejavuChoice: {
+            /** Card */
+            card: string;
+            /** Goes */
+            goes: ("start" | "discards") | null;
+        };
+        /**
          * Collecting
          * @description Phase 2: white bits of the final tile may be taken.
          */
@@ -1570,6 +1600,8 @@ export interface components {
         DejavuPlayArea: {
             /** Hand */
             hand: string[] | null;
+            /** Dealt */
+            dealt: components["schemas"]["DejavuChoice"][];
             /** Hand Size */
             hand_size: number;
             /** Known */
@@ -1654,6 +1686,11 @@ export interface components {
             fragment: components["schemas"]["DejavuFragment"] | null;
             /** Flower */
             flower: boolean;
+            /**
+             * Yields
+             * @default []
+             */
+            yields: components["schemas"]["DejavuBit"][];
         };
         /**
          * View
@@ -1702,6 +1739,18 @@ export interface components {
             bloomed: boolean;
             /** Frame */
             frame: components["schemas"]["DejavuMapping"] | components["schemas"]["DejavuDealing"] | components["schemas"]["DejavuFlowering"] | components["schemas"]["DejavuSowing"] | components["schemas"]["DejavuCollecting"] | components["schemas"]["DejavuBuilding"] | components["schemas"]["DejavuInstant"] | components["schemas"]["DejavuGrowing"] | components["schemas"]["DejavuKeeping"] | components["schemas"]["DejavuRefilling"] | components["schemas"]["DejavuDrawing"] | null;
+            /** Chances */
+            chances: components["schemas"]["DejavuChance"][];
+            /**
+             * End At
+             * @default 10
+             */
+            end_at: number;
+            /**
+             * Grow Cost
+             * @default 3
+             */
+            grow_cost: number;
         };
         /**
          * Build

@@ -167,13 +167,30 @@ def _begin_instant(t: Tables, s: State, seat: int, card: int, emit: Emit) -> boo
         public = card >= t.individual
         says = say("dejavu-event-builds", who=Who(seat), card=card_name(t, card))
         where = public_id(t, card) if public else hand_id(t, card)
-        emit(Event(says, rule="dejavu.build.instant", touches=(where,), reveals=not public))
+        touches = (where, *_loose_ids(forced(t, s.loose, card, ())), memory_id(t, seat, card))
+        emit(Event(says, rule="dejavu.build.instant", touches=touches, reveals=not public))
     if card < t.individual:
         _leave_hand(s, seat, card)
     else:
         layer = max(n for n, mask in enumerate(s.display) if mask >> card & 1)
         s.display[layer] &= ~(1 << card)
     return cover_forced(t, s, frames.instant(seat, card), emit)
+
+
+def _loose_ids(heap: Heap) -> tuple[str, ...]:
+    return tuple(loose_id(kind) for kind in heap)
+
+
+def forced(t: Tables, loose: Heap, card: int, heap: Heap) -> Heap:
+    """The bits that cover the next slots of a card built at once while only one kind fits: for events."""
+    found: Heap = ()
+    for shape in t.slots[card][len(heap) :]:
+        fitting = {kind for kind in loose if SHAPE[kind] == shape}
+        if len(fitting) > 1:
+            break
+        found += tuple(fitting)
+        loose = without(loose, found[-1])
+    return found
 
 
 def cover_forced(t: Tables, s: State, f: Instant, emit: Emit) -> bool:
@@ -211,4 +228,9 @@ def apply_instant(t: Tables, s: State, f: Instant, seat: int, a: Action, luck: L
     assert isinstance(a, Cover)
     kind = KIND_OF[a.shape, a.colour]
     s.loose = without(s.loose, kind)
+    if emit:
+        says = say("dejavu-event-covered", who=Who(seat), card=card_name(t, f.card), bit=bit_name(kind))
+        more = forced(t, s.loose, f.card, (*f.bits, kind))
+        touches = (loose_id(kind), *_loose_ids(more), memory_id(t, seat, f.card))
+        emit(Event(says, rule="dejavu.build.instant", touches=touches))
     return cover_forced(t, s, frames.instant(seat, f.card, (*f.bits, kind)), emit)

@@ -8,7 +8,7 @@ from typing import Final
 
 from souvenir.games.dejavu import memory
 from souvenir.games.dejavu.model import Action, Dealing, Dealt, Discard, Start
-from souvenir.games.dejavu.names import card_name, cards_name, hand_id, memory_id
+from souvenir.games.dejavu.names import backs_id, card_name, cards_name, hand_id, memory_id
 from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import Tables
 from souvenir.kernel.luck import Luck, draw_from
@@ -31,9 +31,13 @@ def begin(t: Tables, s: State, luck: Luck, emit: Emit, *, speed: bool) -> None:
         rule = "dejavu.speed" if speed else "dejavu.deal"
         for seat, part in enumerate(parts):
             says = say("dejavu-event-dealt", who=Who(seat), cards=cards_name(t, part.cards))
-            public = Event(say("dejavu-event-dealt-other", who=Who(seat), count=HAND + DISCARDS + starts))
+            count = HAND + DISCARDS + starts
+            public = Event(
+                say("dejavu-event-dealt-other", who=Who(seat), count=count), touches=("deck", backs_id(seat))
+            )
+            touches = ("deck", *(hand_id(t, card) for card in bits(part.cards)))
             told = frozenset((seat,))
-            emit(Event(says, rule=rule, audience=told, public=public, reveals=True))
+            emit(Event(says, rule=rule, touches=touches, audience=told, public=public, reveals=True))
 
 
 def _deal(s: State, count: int, luck: Luck) -> Dealt:
@@ -104,7 +108,8 @@ def _show(t: Tables, s: State, player: int, part: Dealt, emit: Emit) -> None:
     if emit:
         for card in part.twins:
             says = say("dejavu-event-twin", who=Who(player), card=card_name(t, card))
-            emit(Event(says, rule="dejavu.hand.no-twins", touches=("discards",), reveals=True))
+            aside = (backs_id(player), "discards")
+            emit(Event(says, rule="dejavu.hand.no-twins", touches=aside, reveals=True))
         says = say("dejavu-event-discarded", who=Who(player), cards=cards_name(t, part.discarding))
         touches = tuple(hand_id(t, card) for card in bits(part.discarding))
         emit(Event(says, rule="dejavu.deal", touches=(*touches, "discards"), reveals=True))

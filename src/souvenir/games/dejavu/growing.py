@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from souvenir.games.dejavu import frames
 from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import GROW_COST, Action, Growing, Keep, KeepAll, Keeping, Spend
-from souvenir.games.dejavu.names import chest_id, flower_id, heap_name, loose_id
+from souvenir.games.dejavu.names import chest_id, flower_id, heap_name, loose_id, spent_id
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import CHEST, KIND_OF, Tables, plus, without
 from souvenir.kernel.luck import Luck
@@ -59,7 +59,7 @@ def spend_forced(t: Tables, s: State, f: Growing, emit: Emit) -> bool:
     s.pots[f.seat] = True
     s.frame = frames.building(f.seat)
     if emit:
-        touches = (flower_id(t, f.seat, None),)
+        touches = (*(spent_id(kind) for kind in s.spent[-GROW_COST:]), flower_id(t, f.seat, None))
         emit(Event(say("dejavu-event-grew", who=Who(f.seat)), rule="dejavu.flower.grow", touches=touches))
     return not s.loose
 

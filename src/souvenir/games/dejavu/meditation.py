@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 from souvenir.games.dejavu import frames
 from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import Action, Discard, Drawing, Refill, Refilling
-from souvenir.games.dejavu.names import bit_name, card_name, cards_name, hand_id, tile_id, tile_name
+from souvenir.games.dejavu.names import (
+    backs_id,
+    bit_name,
+    card_name,
+    cards_name,
+    hand_id,
+    loose_id,
+    spent_id,
+    tile_bit_id,
+    tile_id,
+    tile_name,
+)
 from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import HAND, Tables, plus
 from souvenir.kernel.luck import Luck, draw_from
@@ -19,12 +30,13 @@ from souvenir.kernel.talk import Emit, Event, Refusal, Who, say
 def fill_grid(t: Tables, s: State, seat: int, luck: Luck, emit: Emit) -> bool:
     """`dejavu.grid`: spent and unsaved bits into the wells; False if the refill asks a question."""
     gone = s.spent + s.loose
-    s.spent = s.loose = ()
     if gone:
         s.grid = plus(s.grid, gone)
         if emit:
             says = say("dejavu-event-grid", count=len(gone), total=len(s.grid), wells=t.edition.wells)
-            emit(Event(says, rule="dejavu.grid", touches=("grid",)))
+            touches = (*(spent_id(kind) for kind in s.spent), *(loose_id(kind) for kind in s.loose), "grid")
+            emit(Event(says, rule="dejavu.grid", touches=touches))
+        s.spent = s.loose = ()
     return len(s.grid) < t.edition.wells or refill(t, s, seat, luck, emit)
 
 
@@ -54,7 +66,7 @@ def pour(t: Tables, s: State, tiles: int, luck: Luck, emit: Emit) -> None:
         s.bits[tile] = plus(s.bits[tile], (kind,))
         if emit:
             says = say("dejavu-event-refilled", bit=bit_name(kind), tile=tile_name(t, tile))
-            touches = ("grid", tile_id(t, tile))
+            touches = ("grid", tile_id(t, tile), tile_bit_id(t, tile, kind))
             emit(Event(says, rule="dejavu.refill", touches=touches, reveals=True))
     s.grid = tuple(grid)
 
@@ -146,7 +158,11 @@ def fill_hand(t: Tables, s: State, seat: int, luck: Luck, emit: Emit) -> None:
             emit(Event(says, rule=rule, touches=("deck", "discards"), reveals=True))
     if emit and drawn:
         says = say("dejavu-event-drew", who=Who(seat), cards=cards_name(t, drawn))
-        other = Event(say("dejavu-event-drew-other", who=Who(seat), count=drawn.bit_count()), "dejavu.draw")
+        other = Event(
+            say("dejavu-event-drew-other", who=Who(seat), count=drawn.bit_count()),
+            rule="dejavu.draw",
+            touches=("deck", backs_id(seat)),
+        )
         touches = ("deck", *(hand_id(t, card) for card in bits(drawn)))
         told = frozenset((seat,))
         emit(Event(says, rule="dejavu.draw", touches=touches, audience=told, public=other, reveals=True))

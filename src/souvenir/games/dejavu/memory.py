@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from souvenir.games.dejavu.model import POWERS
-from souvenir.games.dejavu.names import card_name, flower_id, memory_id
+from souvenir.games.dejavu.names import card_name, flower_id, memory_id, spent_id
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import COLOUR, FLOWER, WHITE, Tables
 from souvenir.kernel.talk import Emit, Event, Who, say
@@ -31,7 +31,8 @@ def complete(t: Tables, s: State, player: int, card: int, heap: Heap, emit: Emit
     s.spent += heap
     if emit:
         says = say("dejavu-event-completed", who=Who(player), card=card_name(t, card), points=points)
-        emit(Event(says, rule="dejavu.build.complete", touches=(memory_id(t, player, card),)))
+        touches = (memory_id(t, player, card), *(spent_id(kind) for kind in heap))
+        emit(Event(says, rule="dejavu.build.complete", touches=touches))
     enter(t, s, player, card, emit)
 
 

@@ -327,6 +327,16 @@ class TileView:
     bits: tuple[Bit, ...]
     fragment: Fragment | None
     flower: bool
+    yields: tuple[Bit, ...] = ()
+    """While one bit is left to drop: what would be collected here with it. None of it: not in reach."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A dealt card and where it will go; None while its owner has not said."""
+
+    card: str
+    goes: Literal["start", "discards"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,6 +362,8 @@ class PlayArea:
 
     hand: tuple[str, ...] | None
     """The viewer's own."""
+    dealt: tuple[Choice, ...]
+    """While the deal is being chosen from: the viewer's own part of it."""
     hand_size: int
     known: tuple[str, ...]
     """Cards of the hand that the table knows of: their second copy was rejected for them."""
@@ -365,6 +377,19 @@ class PlayArea:
     """How many of each power, girl tile and long-term memory together, in the order of POWERS."""
     start_points: int
     """Taken at the start under the speed option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What a card in reach of the viewer is good for now."""
+
+    card: str
+    covers: int
+    """How many further slots, from the top, the bits at hand in phase 3 would cover."""
+    now: int | None = None
+    """What a public card would be worth to the viewer, built now; None: it is none, or cannot be built."""
+    next: int | None = None
+    """And with one card of its colour more; None: no more than now, or it counts fragments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,3 +417,7 @@ class View:
     bloomed: bool
     """Whether phase 1 was used in this turn."""
     frame: Frame | None
+    chances: tuple[Chance, ...]
+    """Of the viewer's hand, short-term memory and the public cards, where there is something to say."""
+    end_at: int = END_AT
+    grow_cost: int = GROW_COST

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from souvenir.games.dejavu.lattice import CELLS
+from typing import Final
+
+from souvenir.games.dejavu.lattice import CELL_OF, CELLS, DIRECTIONS
 from souvenir.games.dejavu.model import COLOURS, POWERS, SEEDS, SHAPES
 from souvenir.games.dejavu.state import Heap
 from souvenir.games.dejavu.tables import BITS, WHITE, Tables
 from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Phrase, say
+
+SIDES: Final = ("right", "lower-right", "lower-left", "left", "upper-left", "upper-right")
 
 
 # -------------------------------------------------------------------- ids
@@ -28,12 +32,21 @@ def loose_id(kind: int) -> str:
     return f"loose:{BITS[kind].colour}:{BITS[kind].shape}"
 
 
+def spent_id(kind: int) -> str:
+    return f"spent:{BITS[kind].colour}:{BITS[kind].shape}"
+
+
 def fragment_id(t: Tables, fragment: int) -> str:
     return f"fragment:{t.edition.fragment_colours[fragment // SEEDS]}:{fragment % SEEDS + 1}"
 
 
 def hand_id(t: Tables, card: int) -> str:
     return f"hand:{t.cards[card].key}"
+
+
+def backs_id(player: int) -> str:
+    """A player's hand as all others see it."""
+    return f"hand-size:{player}"
 
 
 def public_id(t: Tables, card: int) -> str:
@@ -54,8 +67,22 @@ def chest_id(player: int) -> str:
 
 # -------------------------------------------------------------------- names
 def tile_name(t: Tables, tile: int) -> Phrase:
-    """A nebula by its name, with its number on the map."""
-    return say("dejavu-tile", number=tile + 1, name=say(f"dejavu-tile-{t.edition.tiles[tile]}"))
+    return say(f"dejavu-tile-{t.edition.tiles[tile]}")
+
+
+def numbered_name(t: Tables, tile: int) -> Phrase:
+    """A nebula with its number, for maps that have no room for names."""
+    return say("dejavu-tile", number=tile + 1, name=tile_name(t, tile))
+
+
+def place_name(t: Tables, cells: tuple[int | None, ...], cell: int) -> Phrase:
+    """A free cell by a nebula that lies beside it; the six sides in the order of DIRECTIONS."""
+    q, r = CELLS[cell]
+    for side, (dq, dr) in zip(SIDES, DIRECTIONS, strict=True):
+        beside = CELL_OF.get((q - dq, r - dr))
+        if beside is not None and beside in cells:
+            return say(f"dejavu-place-{side}", tile=tile_name(t, cells.index(beside)))
+    return say("dejavu-place-apart")
 
 
 def bit_name(kind: int) -> Phrase:
@@ -83,9 +110,9 @@ def fragment_name(t: Tables, fragment: int) -> Phrase:
 
 
 def card_name(t: Tables, card: int) -> Phrase:
-    """A card is called by its landscape and its number."""
+    """A card is called by its landscape, its number and its colour."""
     landscape = say(f"dejavu-landscape-{COLOURS[t.colour[card]]}")
-    return say("dejavu-card", landscape=landscape, number=t.number[card])
+    return say("dejavu-card", landscape=landscape, number=t.number[card], colour=colour_name(t.colour[card]))
 
 
 def described(t: Tables, card: int) -> Phrase:

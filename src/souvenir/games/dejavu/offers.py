@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from souvenir.games.dejavu import growing
+from souvenir.games.dejavu import building, flowering, growing
 from souvenir.games.dejavu.lattice import CELL_OF
+from souvenir.games.dejavu.memory import icons
 from souvenir.games.dejavu.model import (
     Action,
     Build,
@@ -46,6 +47,7 @@ from souvenir.games.dejavu.names import (
     heap_name,
     loose_id,
     memory_id,
+    place_name,
     public_id,
     shape_name,
     tile_bit_id,
@@ -53,7 +55,7 @@ from souvenir.games.dejavu.names import (
     tile_name,
 )
 from souvenir.games.dejavu.state import State
-from souvenir.games.dejavu.tables import KIND_OF, Tables
+from souvenir.games.dejavu.tables import HAND, KIND_OF, Tables
 from souvenir.kernel.talk import Offer, Phrase, say
 
 DONE_RULES: Final = {
@@ -86,7 +88,7 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
         case Grow():
             return Offer(say("dejavu-do-grow"), (flower_id(t, seat, None),), "dejavu.flower.grow")
         case Done():
-            return _done(s)
+            return _done(t, s, seat)
 
 
 def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop | Collect | Plant) -> Offer:
@@ -94,7 +96,8 @@ def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop
         case Lay():
             cell = CELL_OF[(a.q, a.r)]
             assert isinstance(s.frame, Mapping)
-            label = say("dejavu-do-lay", tile=tile_name(t, s.frame.tile), place=cell + 1)
+            place = place_name(t, s.cells, cell)
+            label = say("dejavu-do-lay", tile=tile_name(t, s.frame.tile), place=place)
             return Offer(label, (cell_id(cell),), "dejavu.map.build")
         case Plant():
             card = None if a.source == "girl" else t.card[a.source]
@@ -149,24 +152,28 @@ def _of_card(t: Tables, s: State, seat: int, a: Start | Discard | Build | Cover)
             return Offer(label, (loose_id(kind), where), "dejavu.build.gradual")
 
 
-def _done(s: State) -> Offer:
+def _done(t: Tables, s: State, seat: int) -> Offer:
+    """What ends, and what is given up by it: only what could be used."""
     f = s.frame
-    bits = say("dejavu-unused-bits", bits=heap_name(s.loose)) if any(s.loose) else None
+    bits = say("dejavu-unused-bits", bits=heap_name(s.loose)) if s.loose else None
     unused: Phrase | None = None
     match f:
         case Flowering(after=True):
-            label = say("dejavu-do-end-flowering")
-            unused = say("dejavu-unused-steps", steps=f.steps) if f.steps else None
+            label = say("dejavu-do-end-flowering", moved="yes" if s.bloomed else "no")
+            flowers = s.pots[seat] or s.blooms[seat]
+            unused = say("dejavu-unused-steps", steps=f.steps) if f.steps and flowers else None
         case Flowering():
             label, unused = say("dejavu-do-no-sowing"), say("dejavu-unused-sowing")
         case Collecting():
             label, unused = say("dejavu-do-no-white"), say("dejavu-unused-white", left=f.left)
         case Building():
-            label, unused = say("dejavu-do-end-building"), bits
+            label = say("dejavu-do-end-building")
+            unused = None if _can_build(t, s, f, seat) == "neither" else bits
         case Keeping():
             label, unused = say("dejavu-do-keep-no-more"), bits
         case _:
-            label = say("dejavu-do-draw")
+            count = max(0, icons(s, seat, HAND) - s.hands[seat].bit_count())
+            label = say("dejavu-do-draw", count=count)
     return Offer(label, ("done",), DONE_RULES[type(f)], unused=unused)
 
 
@@ -180,16 +187,14 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
             part = f.parts[seat]
             starting = part is not None and part.starting.bit_count() < f.starts
             return say("dejavu-ask-start") if starting else say("dejavu-ask-discard")
-        case Flowering(after=True):
-            return say("dejavu-ask-flowering", steps=f.steps)
         case Flowering():
-            return say("dejavu-ask-turn", steps=f.steps)
+            return _asks_flowering(t, s, f, seat)
         case Sowing():
-            return say("dejavu-ask-drop", bits=heap_name(s.loose))
+            return say("dejavu-ask-drop", left=len(s.loose))
         case Collecting():
             return say("dejavu-ask-collect", left=f.left)
         case Building():
-            return say("dejavu-ask-build", bits=heap_name(s.loose))
+            return say("dejavu-ask-build", can=_can_build(t, s, f, seat))
         case Instant():
             shape = shape_name(t.slots[f.card][len(f.bits)])
             return say("dejavu-ask-cover", card=card_name(t, f.card), shape=shape)
@@ -203,3 +208,20 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
             return say("dejavu-ask-draw")
         case None:
             return say("dejavu-ask-nothing")
+
+
+def _asks_flowering(t: Tables, s: State, f: Flowering, seat: int) -> Phrase:
+    """Only what can be done is asked: to walk, to plant, to sow."""
+    legal = flowering.legal(t, s, f, seat)
+    walk, plant = (any(isinstance(a, kind) for a in legal) for kind in (Walk, Plant))
+    can = "both" if walk and plant else "walk" if walk else "plant" if plant else "neither"
+    if any(isinstance(a, Lift) for a in legal):
+        return say("dejavu-ask-turn", can=can, steps=f.steps)
+    return say("dejavu-ask-flowering" if f.after else "dejavu-ask-no-sowing", can=can, steps=f.steps)
+
+
+def _can_build(t: Tables, s: State, f: Building, seat: int) -> str:
+    legal = building.legal(t, s, f, seat)
+    cards = any(isinstance(a, Build | Cover) for a in legal)
+    flower = any(isinstance(a, Grow) for a in legal)
+    return "both" if cards and flower else "cards" if cards else "flower" if flower else "neither"

@@ -30,15 +30,16 @@ from souvenir.games.dejavu.names import (
     heap_name,
     loose_id,
     memory_id,
+    numbered_name,
+    place_name,
     power_name,
     public_id,
     tile_bit_id,
     tile_id,
-    tile_name,
 )
 from souvenir.games.dejavu.paths import ALL_TILES
 from souvenir.games.dejavu.state import Heap
-from souvenir.games.dejavu.tables import KIND_OF, SHAPE, Tables
+from souvenir.games.dejavu.tables import COLOUR, KIND_OF, WHITE, Tables
 from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Block, Item, Phrase, Who, say
 
@@ -63,8 +64,10 @@ def _status(t: Tables, v: View) -> Block:
     items = [Item(say("dejavu-turn", who=Who(v.turn), number=v.turns), "turn")]
     if v.ending is not None:
         items.append(Item(say("dejavu-ending", who=Who(v.ending)), "ending"))
-    items.append(Item(say("dejavu-deck", deck=v.deck, discards=sum(n for _, n in v.discards)), "deck"))
-    items.append(Item(say("dejavu-flowers", count=v.flowers), "flowers"))
+    deck = say("dejavu-deck", deck=v.deck, discards=sum(n for _, n in v.discards))
+    items.append(Item(deck, "deck", about=(say("dejavu-about-deck"),)))
+    flowers = (say("dejavu-about-flowers"),)
+    items.append(Item(say("dejavu-flowers", count=v.flowers), "flowers", about=flowers))
     return Block(say("dejavu-title"), tuple(items), "status")
 
 
@@ -87,13 +90,17 @@ def _map(t: Tables, v: View) -> Block:
     for number, tile in enumerate(v.map):
         if tile.cell is not None:
             mark = "open" if open_tiles >> number & 1 else "girl" if tile.tile == v.girl else "plain"
-            sign = say("dejavu-sign-tile", number=number + 1, count=len(tile.bits), mark=mark)
-            says = say("dejavu-on-tile", tile=tile_name(t, number), bits=heap_name(heap_of(tile.bits)))
-            items.append(Item(says, tile_id(t, number), sign, _at(tile.cell)))
+            lies = "flower" if tile.flower else "fragment" if tile.fragment else "nothing"
+            sign = say("dejavu-sign-tile", number=number + 1, count=len(tile.bits), mark=mark, lies=lies)
+            name, heap = numbered_name(t, number), heap_name(heap_of(tile.bits))
+            says = say("dejavu-on-tile", tile=name, bits=heap)
+            about = (say("dejavu-about-tile"),)
+            items.append(Item(says, tile_id(t, number), sign, _at(tile.cell), about))
     if isinstance(v.frame, Mapping):
-        for cell in bits(lattice.open_cells(_cells(v))):
-            says, sign = say("dejavu-cell", place=cell + 1), say("dejavu-sign-cell", place=cell + 1)
-            items.append(Item(says, cell_id(cell), sign, _at(lattice.CELLS[cell])))
+        cells = _cells(v)
+        for cell in bits(lattice.open_cells(cells)):
+            says = say("dejavu-cell", place=place_name(t, cells, cell))
+            items.append(Item(says, cell_id(cell), say("dejavu-sign-cell"), _at(lattice.CELLS[cell])))
     return Block(say("dejavu-map"), tuple(items), "map")
 
 
@@ -108,7 +115,9 @@ def _tiles(t: Tables, v: View) -> Block:
     open_tiles = reachable(t, v)
     for number, tile in enumerate(v.map):
         if tile.cell is not None:
-            items.append(Item(tile_name(t, number), tile_id(t, number)))
+            items.append(
+                Item(numbered_name(t, number), tile_id(t, number), about=(say("dejavu-about-tile"),))
+            )
             items += _lying(t, v, number, tile)
             if open_tiles >> number & 1:
                 items.append(Item(say("dejavu-reachable"), f"lies:{tile.tile}:reachable"))
@@ -119,13 +128,18 @@ def _lying(t: Tables, v: View, number: int, tile: TileView) -> Iterator[Item]:
     heap = heap_of(tile.bits)
     for kind in dict.fromkeys(heap):
         says = say("dejavu-count", what=bit_name(kind), count=heap.count(kind))
-        yield Item(says, tile_bit_id(t, number, kind))
+        yield Item(says, tile_bit_id(t, number, kind), about=_about_bit(kind))
     if tile.fragment:
-        yield Item(_fragment(t, tile.fragment), f"lies:{tile.tile}:fragment")
+        about = (say("dejavu-about-fragment-lying"), say("dejavu-about-fragment"))
+        yield Item(_fragment(t, tile.fragment), f"lies:{tile.tile}:fragment", about=about)
     if tile.flower:
         yield Item(say("dejavu-planted"), f"lies:{tile.tile}:flower")
     if tile.tile == v.girl:
-        yield Item(say("dejavu-girl"), f"lies:{tile.tile}:girl")
+        yield Item(say("dejavu-girl"), "girl", about=(say("dejavu-about-girl"),))
+
+
+def _about_bit(kind: int) -> tuple[Phrase, ...]:
+    return (say("dejavu-about-white" if COLOUR[kind] == WHITE else "dejavu-about-bit"),)
 
 
 def _number(t: Tables, fragment: Fragment) -> int:
@@ -140,28 +154,41 @@ def _fragment(t: Tables, fragment: Fragment) -> Phrase:
 def _at_hand(v: View) -> Block:
     heap = heap_of(v.at_hand)
     items = tuple(
-        Item(say("dejavu-count", what=bit_name(kind), count=heap.count(kind)), loose_id(kind))
+        Item(
+            say("dejavu-count", what=bit_name(kind), count=heap.count(kind)),
+            loose_id(kind),
+            about=_about_bit(kind),
+        )
         for kind in dict.fromkeys(heap)
     )
     return Block(say("dejavu-at-hand", who=Who(v.turn)), items, "at-hand")
 
 
-def covers(t: Tables, card: int, done: int, heap: Heap) -> int:
-    """How many further slots of a card, from the top, these bits would cover."""
-    shapes = [SHAPE[kind] for kind in heap]
-    count = 0
-    for shape in t.slots[card][done:]:
-        if shape not in shapes:
-            break
-        shapes.remove(shape)
-        count += 1
-    return count
-
-
 def _card(t: Tables, v: View, card: int, id: str, *, copies: int = 1) -> Iterator[Item]:
-    yield Item(say("dejavu-count", what=described(t, card), count=copies), id)
-    if count := covers(t, card, 0, heap_of(v.at_hand)):
-        yield Item(say("dejavu-covers", count=count, slots=len(t.slots[card])), f"{id}:covers")
+    yield Item(say("dejavu-count", what=described(t, card), count=copies), id, about=_about_card(t, card))
+    yield from _chance(t, v, card, id)
+
+
+def _about_card(t: Tables, card: int) -> tuple[Phrase, ...]:
+    """How it is built, what it scores, and what its powers do."""
+    public = card >= t.individual
+    built = say("dejavu-about-public" if public else "dejavu-about-individual")
+    colour = say("dejavu-about-white-card" if t.colour[card] == WHITE else "dejavu-about-colour")
+    powers = tuple(say(f"dejavu-about-power-{POWERS[power]}") for power in t.powers[card])
+    return (built, colour, say("dejavu-about-link"), *powers)
+
+
+def _chance(t: Tables, v: View, card: int, id: str, *, begun: int = 0) -> Iterator[Item]:
+    """What the card is good for now: only what is true for this viewer, with bits really at hand."""
+    found = next((chance for chance in v.chances if chance.card == t.cards[card].key), None)
+    if found is None:
+        return
+    if found.covers:
+        slots = len(t.slots[card]) - begun
+        yield Item(say("dejavu-covers", count=found.covers, slots=slots), f"{id}:covers")
+    if found.now is not None:
+        later = found.next if found.next is not None else 0
+        yield Item(say("dejavu-worth", now=found.now, next=later), f"{id}:worth")
 
 
 def _shows_hand(v: View, seat: int) -> bool:
@@ -176,7 +203,7 @@ def _hand(t: Tables, v: View, seat: int) -> Block:
     if part is not None:
         for card in bits(part.cards):
             id = f"{hand_id(t, card)}{whose}"
-            items.append(Item(described(t, card), id))
+            items.append(Item(described(t, card), id, about=_about_card(t, card)))
             if part.starting >> card & 1:
                 items.append(Item(say("dejavu-starting"), f"{id}:starting"))
             if part.discarding >> card & 1:
@@ -200,12 +227,14 @@ def _area(t: Tables, v: View, player: int) -> Block:
     for earned in area.long_term:
         card = t.card[earned.card]
         says = say("dejavu-long-term", card=described(t, card), points=earned.points)
-        items.append(Item(says, memory_id(t, player, card)))
+        items.append(Item(says, memory_id(t, player, card), about=_about_card(t, card)))
         if earned.flower:
-            items.append(Item(say("dejavu-flower"), flower_id(t, player, card)))
+            flower = (say("dejavu-about-flower"),)
+            items.append(Item(say("dejavu-flower"), flower_id(t, player, card), about=flower))
     for fragment in area.fragments:
-        items.append(Item(_fragment(t, fragment), fragment_id(t, _number(t, fragment))))
-    title = say("dejavu-area", who=Who(player), count=len(area.long_term))
+        id = fragment_id(t, _number(t, fragment))
+        items.append(Item(_fragment(t, fragment), id, about=(say("dejavu-about-fragment"),)))
+    title = say("dejavu-area", who=Who(player), count=len(area.long_term), end=v.end_at)
     return Block(title, tuple(items), f"area:{player}")
 
 
@@ -217,10 +246,12 @@ def _girl_tile(t: Tables, area: PlayArea, player: int) -> Iterator[Item]:
     for power, count in enumerate(area.icons):
         if count and POWERS[power] != "flower":
             says = say("dejavu-icons", power=power_name(power), count=count)
-            yield Item(says, f"icons:{player}:{POWERS[power]}")
-    if area.flower:
-        yield Item(say("dejavu-flower-girl"), flower_id(t, player, None))
-    yield Item(say("dejavu-chests", bits=heap_name(heap_of(area.chests))), chest_id(player))
+            about = (say(f"dejavu-about-power-{POWERS[power]}"),)
+            yield Item(says, f"icons:{player}:{POWERS[power]}", about=about)
+    pot = say("dejavu-flower-girl" if area.flower else "dejavu-pot")
+    yield Item(pot, flower_id(t, player, None), about=(say("dejavu-about-flower"),))
+    chests = say("dejavu-chests", bits=heap_name(heap_of(area.chests)))
+    yield Item(chests, chest_id(player), about=(say("dejavu-about-power-chest"),))
     if area.start_points:
         yield Item(say("dejavu-start-points", points=area.start_points), f"start-points:{player}")
 
@@ -229,17 +260,16 @@ def _short_term(t: Tables, v: View, area: PlayArea, player: int) -> Iterator[Ite
     for entry in area.short_term:
         card = t.card[entry.card]
         says = say("dejavu-short-term", card=described(t, card), bits=heap_name(heap_of(entry.bits)))
-        yield Item(says, memory_id(t, player, card))
-        count = covers(t, card, len(entry.bits), heap_of(v.at_hand)) if player == v.turn else 0
-        if count:
-            id = f"{memory_id(t, player, card)}:covers"
-            yield Item(say("dejavu-covers", count=count, slots=len(t.slots[card]) - len(entry.bits)), id)
+        yield Item(says, memory_id(t, player, card), about=(say("dejavu-about-short"), *_about_card(t, card)))
+        if player == v.seat:
+            yield from _chance(t, v, card, memory_id(t, player, card), begun=len(entry.bits))
 
 
 # -------------------------------------------------------------------- what is out of play
 def _grid(t: Tables, v: View) -> Block:
     title = say("dejavu-grid", count=len(v.grid), wells=t.edition.wells)
-    items = [Item(heap_name(heap_of(v.grid)), "grid")]
+    about = (say("dejavu-about-grid", wells=t.edition.wells),)
+    items = [Item(heap_name(heap_of(v.grid)), "grid", about=about)]
     if v.spent:
         items.append(Item(say("dejavu-spent", bits=heap_name(heap_of(v.spent))), "spent"))
     return Block(title, tuple(items), "grid-block")

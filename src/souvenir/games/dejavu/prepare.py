@@ -6,7 +6,7 @@ from typing import Final
 
 from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import FRAGMENT_COLOURS, SEEDS, TILES, Mapping
-from souvenir.games.dejavu.names import fragment_name, tile_id, tile_name
+from souvenir.games.dejavu.names import fragment_name, tile_bit_id, tile_id, tile_name
 from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import Tables
 from souvenir.kernel.luck import Luck, draw_from
@@ -97,4 +97,5 @@ def fill_map(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
         for tile, fragment in enumerate(s.fragments):
             assert fragment is not None
             says = say("dejavu-event-filled", tile=tile_name(t, tile), fragment=fragment_name(t, fragment))
-            emit(Event(says, rule="dejavu.map.fill", touches=(tile_id(t, tile),), reveals=True))
+            touches = (tile_id(t, tile), *(tile_bit_id(t, tile, kind) for kind in s.bits[tile]))
+            emit(Event(says, rule="dejavu.map.fill", touches=touches, reveals=True))

@@ -43,7 +43,8 @@ def lift(t: Tables, s: State, seat: int, tile: int, emit: Emit) -> None:
     s.frame = frames.sowing(seat, tile, 1 << tile)
     if emit:
         says = say("dejavu-event-lifted", who=Who(seat), tile=tile_name(t, tile), bits=heap_name(s.loose))
-        emit(Event(says, rule="dejavu.sow.start", touches=(tile_id(t, tile),)))
+        touches = (tile_id(t, tile), *(tile_bit_id(t, tile, kind) for kind in s.loose))
+        emit(Event(says, rule="dejavu.sow.start", touches=touches))
 
 
 # -------------------------------------------------------------------- the steps of a sowing
@@ -111,7 +112,8 @@ def _collect(t: Tables, s: State, seat: int, tile: int, colour: int, emit: Emit)
     s.bits[tile] = tuple(kind for kind in heap if COLOUR[kind] != colour)
     if emit:
         says = say("dejavu-event-collected", who=Who(seat), bits=heap_name(s.loose), tile=tile_name(t, tile))
-        emit(Event(says, rule="dejavu.collect", touches=(tile_id(t, tile),)))
+        touches = (tile_id(t, tile), *(tile_bit_id(t, tile, kind) for kind in s.loose))
+        emit(Event(says, rule="dejavu.collect", touches=touches))
     return not _white_left(s, seat, tile, icons(s, seat, COLLECTOR))
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from souvenir.games.dejavu.chances import chances, yields
 from souvenir.games.dejavu.lattice import CELLS
 from souvenir.games.dejavu.memory import ICONS
 from souvenir.games.dejavu.model import (
     SEEDS,
     Bit,
+    Choice,
     Dealing,
+    Dealt,
     Earned,
     Fragment,
     Frame,
@@ -42,6 +47,7 @@ def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> Vi
         areas=tuple(_area(t, s, player, own=revealed or player == seat) for player in range(s.seats)),
         bloomed=s.bloomed,
         frame=s.frame if revealed else _frame(s, seat),
+        chances=tuple(chances(t, s, seat)),
     )
 
 
@@ -65,6 +71,7 @@ def _tile(t: Tables, s: State, tile: int) -> TileView:
         bits=_bits(s.bits[tile]),
         fragment=None if fragment is None else _fragment(t, fragment),
         flower=bool(s.planted >> tile & 1),
+        yields=_bits(yields(s, tile)),
     )
 
 
@@ -82,6 +89,7 @@ def _area(t: Tables, s: State, player: int, *, own: bool) -> PlayArea:
     )
     return PlayArea(
         hand=_keys(t, s.hands[player]) if own else None,
+        dealt=_dealt(t, s, player) if own else (),
         hand_size=s.hands[player].bit_count(),
         known=_keys(t, s.known[player]),
         short_term=tuple(Remembered(t.cards[card].key, _bits(heap)) for card, heap in s.stm[player]),
@@ -92,6 +100,17 @@ def _area(t: Tables, s: State, player: int, *, own: bool) -> PlayArea:
         icons=tuple(s.icons[player * ICONS : (player + 1) * ICONS]),
         start_points=s.start_points[player],
     )
+
+
+def _dealt(t: Tables, s: State, player: int) -> tuple[Choice, ...]:
+    part = s.frame.parts[player] if isinstance(s.frame, Dealing) else None
+    return () if part is None else tuple(Choice(t.cards[n].key, _goes(part, n)) for n in bits(part.cards))
+
+
+def _goes(part: Dealt, card: int) -> Literal["start", "discards"] | None:
+    if part.starting >> card & 1:
+        return "start"
+    return "discards" if part.discarding >> card & 1 else None
 
 
 def _frame(s: State, seat: int | None) -> Frame | None:

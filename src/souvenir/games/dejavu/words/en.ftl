@@ -85,12 +85,12 @@ dejavu-count = { $count ->
 
 ## Cards and powers
 
-dejavu-card = { $landscape } { $number }
+dejavu-card = { $landscape } { $number } ({ $colour })
 dejavu-card-individual = { $points ->
-    [one] { $card } ({ $slots }; { $powers }; { $points } point)
-   *[other] { $card } ({ $slots }; { $powers }; { $points } points)
+    [one] { $card }: { $slots }; { $powers }; { $points } point
+   *[other] { $card }: { $slots }; { $powers }; { $points } points
 }
-dejavu-card-public = { $card } ({ $slots }; { $powers }; { $scoring })
+dejavu-card-public = { $card }: { $slots }; { $powers }; { $scoring }
 dejavu-power-flower = flower
 dejavu-power-chest = chest
 dejavu-power-footprint = footprint
@@ -128,11 +128,30 @@ dejavu-map = Cosmic map
 dejavu-tiles = What lies on the nebulae
 dejavu-on-tile = { $tile }: { $bits }
 dejavu-cell = Free place { $place }
-dejavu-sign-cell = +{ $place }
+dejavu-place-right = right of { $tile }
+dejavu-place-lower-right = below { $tile }, to the right
+dejavu-place-lower-left = below { $tile }, to the left
+dejavu-place-left = left of { $tile }
+dejavu-place-upper-left = above { $tile }, to the left
+dejavu-place-upper-right = above { $tile }, to the right
+dejavu-place-apart = away from the map
+dejavu-sign-cell = +
 dejavu-sign-tile = { $mark ->
-    [open] [{ $number }·{ $count }]
-    [girl] <{ $number }·{ $count }>
-   *[plain] { $number }·{ $count }
+    [open] [{ $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }]
+    [girl] <{ $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }>
+   *[plain] { $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }
 }
 dejavu-planted = flower planted
 dejavu-girl = the girl
@@ -141,7 +160,11 @@ dejavu-at-hand = { $who-is ->
     [you] Your bits at hand
    *[other] Bits at hand for { $who }
 }
-dejavu-covers = covers { $count } of { $slots } slots now
+dejavu-covers = your bits cover { $count } of { $slots } slots
+dejavu-worth = { $next ->
+    [0] worth { $now } to you now
+   *[other] worth { $now } to you now, next { $next }
+}
 dejavu-hand = { $who-is ->
     [you] Your hand
    *[other] Hand of { $who }
@@ -150,14 +173,8 @@ dejavu-starting = goes to long-term memory
 dejavu-discarding = is discarded
 dejavu-display = Public cards
 dejavu-area = { $who-is ->
-    [you] Your play area: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in long-term memory
-   *[other] Play area of { $who }: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in long-term memory
+    [you] You: { $count } of { $end } memories
+   *[other] { $who }: { $count } of { $end } memories
 }
 dejavu-hand-size = Cards in hand: { $count }
 dejavu-known = Known to be in hand: { $cards }
@@ -178,25 +195,104 @@ dejavu-grid = Memory grid: { $count ->
 dejavu-spent = Spent this turn: { $bits }
 dejavu-discards = Discarded cards: { $count }
 
+## On the drawn board
+
+dejavu-letter-white = W
+dejavu-letter-green = G
+dejavu-letter-purple = P
+dejavu-letter-blue = B
+dejavu-letter-red = R
+dejavu-letter-yellow = Y
+dejavu-pot = Pot for a flower: grow one for 3 bits
+dejavu-short-terms = Short-term memory
+dejavu-short-room = Room for a card that is begun
+dejavu-short-mark = short-term memory
+dejavu-long-terms = Long-term memory: { $count } of { $end }
+dejavu-hand-empty = No cards in hand
+dejavu-tab-hand = Hand
+dejavu-tab-memory = Memory
+dejavu-tab-public = Public
+
+## What things are
+
+dejavu-about-deck = At the end of your turn you draw from it up to your hand size. When it is empty, the discards are shuffled into a new one.
+dejavu-about-flowers = A card with a flower icon gets one when it is complete, and you can grow one for 3 bits.
+dejavu-about-tile = Pick up all its bits and sow them one by one along joined nebulae. You take the last one back, with all of its colour there.
+dejavu-about-bit = Its shape fills slots. On a card of its own colour it is worth 1 point.
+dejavu-about-white = Its shape fills slots; as a pearl it is worth 1 point on any card. It may not be the last one sown.
+dejavu-about-fragment-lying = Plant a flower where the girl stands to take it.
+dejavu-about-fragment = Fragments count with public cards: runs of one colour, three of equal seeds, or any.
+dejavu-about-girl = Once a turn, before sowing or after building, she walks along joined nebulae, a step for each footprint. Where she stands you may plant a flower.
+dejavu-about-individual = Fill its slots from top to bottom, all at once, or bit by bit in short-term memory. Its points count at the end.
+dejavu-about-public = Fill all its slots at once to take it. What it counts is scored at the end.
+dejavu-about-colour = 1 point for each bit of its colour on it; pearls always count.
+dejavu-about-white-card = 1 point for each pearl on it; no other bit counts.
+dejavu-about-link = Beside a card of its colour with the number before or after, 2 points more.
+dejavu-about-short = It waits here until all its slots are filled. It gives no power and no points yet.
+dejavu-about-flower = Plant it where the girl stands and take the fragment there. On your tile you can grow one for 3 bits.
+dejavu-about-grid = Bits that were used or not kept rest here. When all { $wells } wells are taken they return to the map.
+dejavu-about-power-flower = Power: a flower when it is complete.
+dejavu-about-power-chest = A chest keeps one bit for later turns.
+dejavu-about-power-footprint = A footprint is one step more for the girl.
+dejavu-about-power-collector = A collector takes one pearl more when you collect.
+dejavu-about-power-stm = Room for one more card in short-term memory.
+dejavu-about-power-hand = One more card in hand.
+
 ## What is asked
 
 dejavu-ask-lay = Lay { $tile } so that it joins the map.
 dejavu-ask-start = Choose two cards that begin in your long-term memory.
 dejavu-ask-discard = Choose two cards to discard. The other three are your hand.
-dejavu-ask-turn = { $steps ->
-    [one] Pick up the bits of a nebula. Or first move the girl, { $steps } step left, and plant a flower.
-   *[other] Pick up the bits of a nebula. Or first move the girl, { $steps } steps left, and plant a flower.
+dejavu-ask-turn = { $can ->
+    [walk] Pick up the bits of a nebula. Or move the girl first: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+    [plant] Pick up the bits of a nebula. Or plant a flower first, where the girl stands.
+    [both] Pick up the bits of a nebula. Or first move the girl and plant a flower: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[neither] Pick up the bits of a nebula.
 }
-dejavu-ask-flowering = { $steps ->
-    [one] Move the girl if you like, { $steps } step left, and plant a flower.
-   *[other] Move the girl if you like, { $steps } steps left, and plant a flower.
+dejavu-ask-flowering = { $can ->
+    [walk] You may move the girl: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+    [plant] You may plant a flower where the girl stands.
+    [both] You may move the girl and plant a flower: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[neither] The girl stays here.
 }
-dejavu-ask-drop = Drop one bit on the next nebula. You hold: { $bits }.
+dejavu-ask-no-sowing = { $can ->
+    [walk] Nothing can be sown. You may move the girl: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+    [plant] Nothing can be sown. You may plant a flower where the girl stands.
+    [both] Nothing can be sown. You may move the girl and plant a flower: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[neither] Nothing can be sown this time.
+}
+dejavu-ask-drop = { $left ->
+    [one] Drop your last bit: you take it back with all of its colour there.
+   *[other] Choose a bit and drop it on the next nebula.
+}
 dejavu-ask-collect = { $left ->
     [one] You may take { $left } white bit from the final nebula.
    *[other] You may take { $left } white bits from the final nebula.
 }
-dejavu-ask-build = Use your bits: build cards, grow a flower, or finish and keep some. You have: { $bits }.
+dejavu-ask-build = { $can ->
+    [both] Use your bits: fill cards or grow a flower.
+    [cards] Use your bits: fill the slots of a card.
+    [flower] Your bits fit no card now. You may grow a flower.
+   *[neither] Your bits fit no card now.
+}
 dejavu-ask-cover = Choose the bit for the next slot of { $card }: { $shape }.
 dejavu-ask-spend = { $left ->
     [one] Choose { $left } more bit to spend on the flower.
@@ -210,12 +306,12 @@ dejavu-ask-refill = { $left ->
     [one] The last bits do not reach all of the emptiest nebulae. Choose { $left } more.
    *[other] The last bits do not reach all of the emptiest nebulae. Choose { $left } more.
 }
-dejavu-ask-draw = Discard any cards of your hand, then draw.
+dejavu-ask-draw = Discard cards you no longer want, then end your turn.
 dejavu-ask-nothing = The game is over.
 
 ## What can be done
 
-dejavu-do-lay = Lay { $tile } on place { $place }
+dejavu-do-lay = Lay { $tile } { $place }
 dejavu-do-start = Begin with { $card }
 dejavu-do-discard = Discard { $card }
 dejavu-do-walk = Move the girl to { $tile }
@@ -233,11 +329,18 @@ dejavu-do-keep = Keep { $bit }
 dejavu-do-keep-all = Keep all: { $bits }
 dejavu-do-keep-no-more = Give up the other bits
 dejavu-do-refill = Refill { $tile }
-dejavu-do-end-flowering = End this phase
+dejavu-do-end-flowering = { $moved ->
+    [yes] The girl stays here
+   *[no] The girl stays where she is
+}
 dejavu-do-no-sowing = Go on without sowing
 dejavu-do-no-white = Take no more white bits
 dejavu-do-end-building = Finish building
-dejavu-do-draw = Draw up to your hand size
+dejavu-do-draw = { $count ->
+    [0] End your turn
+    [one] Draw { $count } card and end your turn
+   *[other] Draw { $count } cards and end your turn
+}
 
 ## What is left unused
 dejavu-unused-steps = { $steps ->

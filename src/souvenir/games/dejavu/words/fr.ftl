@@ -85,12 +85,12 @@ dejavu-count = { $count ->
 
 ## Cartes et pouvoirs
 
-dejavu-card = { $landscape } { $number }
+dejavu-card = { $landscape } { $number } ({ $colour })
 dejavu-card-individual = { $points ->
-    [one] { $card } ({ $slots } ; { $powers } ; { $points } point)
-   *[other] { $card } ({ $slots } ; { $powers } ; { $points } points)
+    [one] { $card } : { $slots } ; { $powers } ; { $points } point
+   *[other] { $card } : { $slots } ; { $powers } ; { $points } points
 }
-dejavu-card-public = { $card } ({ $slots } ; { $powers } ; { $scoring })
+dejavu-card-public = { $card } : { $slots } ; { $powers } ; { $scoring }
 dejavu-power-flower = fleur
 dejavu-power-chest = coffre
 dejavu-power-footprint = empreinte
@@ -128,11 +128,30 @@ dejavu-map = Carte cosmique
 dejavu-tiles = Ce qu’il y a sur les nébuleuses
 dejavu-on-tile = { $tile } : { $bits }
 dejavu-cell = Place libre { $place }
-dejavu-sign-cell = +{ $place }
+dejavu-place-right = à droite de { $tile }
+dejavu-place-lower-right = sous { $tile }, à droite
+dejavu-place-lower-left = sous { $tile }, à gauche
+dejavu-place-left = à gauche de { $tile }
+dejavu-place-upper-left = au-dessus de { $tile }, à gauche
+dejavu-place-upper-right = au-dessus de { $tile }, à droite
+dejavu-place-apart = à l’écart de la carte
+dejavu-sign-cell = +
 dejavu-sign-tile = { $mark ->
-    [open] [{ $number }·{ $count }]
-    [girl] <{ $number }·{ $count }>
-   *[plain] { $number }·{ $count }
+    [open] [{ $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }]
+    [girl] <{ $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }>
+   *[plain] { $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }
 }
 dejavu-planted = fleur plantée
 dejavu-girl = la fille
@@ -144,7 +163,11 @@ dejavu-at-hand = { $who-is ->
        *[consonant] Éclats en main de { $who }
     }
 }
-dejavu-covers = couvre { $count } des { $slots } cases maintenant
+dejavu-covers = tes éclats couvrent { $count } des { $slots } cases
+dejavu-worth = { $next ->
+    [0] vaut { $now } pour toi maintenant
+   *[other] vaut { $now } pour toi maintenant, puis { $next }
+}
 dejavu-hand = { $who-is ->
     [you] Ta main
    *[other] { $who-starts ->
@@ -156,20 +179,8 @@ dejavu-starting = va en mémoire à long terme
 dejavu-discarding = est défaussée
 dejavu-display = Cartes publiques
 dejavu-area = { $who-is ->
-    [you] Ta zone : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } en mémoire à long terme
-   *[other] { $who-starts ->
-        [vowel] Zone d’{ $who } : { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
-        } en mémoire à long terme
-       *[consonant] Zone de { $who } : { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
-        } en mémoire à long terme
-    }
+    [you] Toi : { $count } souvenirs sur { $end }
+   *[other] { $who } : { $count } souvenirs sur { $end }
 }
 dejavu-hand-size = Cartes en main : { $count }
 dejavu-known = Connues en main : { $cards }
@@ -187,44 +198,123 @@ dejavu-grid = Grille de mémoire : { $count ->
 dejavu-spent = Dépensé ce tour : { $bits }
 dejavu-discards = Cartes défaussées : { $count }
 
+## Sur le plateau dessiné
+
+dejavu-letter-white = Bc
+dejavu-letter-green = Ve
+dejavu-letter-purple = Vi
+dejavu-letter-blue = Bu
+dejavu-letter-red = R
+dejavu-letter-yellow = J
+dejavu-pot = Pot pour une fleur : 3 éclats la font pousser
+dejavu-short-terms = Mémoire à court terme
+dejavu-short-room = Place pour une carte commencée
+dejavu-short-mark = mémoire à court terme
+dejavu-long-terms = Mémoire à long terme : { $count } sur { $end }
+dejavu-hand-empty = Aucune carte en main
+dejavu-tab-hand = Main
+dejavu-tab-memory = Mémoire
+dejavu-tab-public = Public
+
+## Ce que sont les choses
+
+dejavu-about-deck = À la fin de ton tour, tu y complètes ta main. Vide, elle est refaite avec la défausse.
+dejavu-about-flowers = Une carte à fleur en reçoit une quand elle est complète, et 3 éclats en font pousser une.
+dejavu-about-tile = Prends tous ses éclats et sème-les un par un sur des nébuleuses voisines. Tu reprends le dernier, avec tous ceux de sa couleur.
+dejavu-about-bit = Sa forme remplit des cases. Sur une carte de sa couleur, il vaut 1 point.
+dejavu-about-white = Sa forme remplit des cases ; perle, il vaut 1 point sur toute carte. Il ne peut pas être le dernier semé.
+dejavu-about-fragment-lying = Plante une fleur là où se tient la fille pour le prendre.
+dejavu-about-fragment = Les fragments comptent avec les cartes publiques : suites d’une couleur, trois de graines égales, ou tous.
+dejavu-about-girl = Une fois par tour, avant de semer ou après avoir construit, elle marche sur des nébuleuses voisines, un pas par empreinte. Là où elle se tient, tu peux planter une fleur.
+dejavu-about-individual = Remplis ses cases de haut en bas, d’un coup, ou peu à peu en mémoire à court terme. Ses points comptent à la fin.
+dejavu-about-public = Remplis toutes ses cases d’un coup pour la prendre. Ce qu’elle compte est marqué à la fin.
+dejavu-about-colour = 1 point par éclat de sa couleur posé sur elle ; les perles comptent toujours.
+dejavu-about-white-card = 1 point par perle posée sur elle ; rien d’autre ne compte.
+dejavu-about-link = À côté d’une carte de sa couleur au numéro voisin, 2 points de plus.
+dejavu-about-short = Elle attend ici que ses cases soient remplies. Pas encore de pouvoir ni de points.
+dejavu-about-flower = Plante-la là où se tient la fille et prends le fragment. Sur ta tuile, 3 éclats en font pousser une.
+dejavu-about-grid = Les éclats utilisés ou non gardés reposent ici. Quand les { $wells } puits sont pris, ils retournent sur la carte.
+dejavu-about-power-flower = Pouvoir : une fleur quand elle est complète.
+dejavu-about-power-chest = Un coffre garde un éclat pour les tours suivants.
+dejavu-about-power-footprint = Une empreinte est un pas de plus pour la fille.
+dejavu-about-power-collector = Une collecte blanche prend une perle de plus quand tu récoltes.
+dejavu-about-power-stm = Place pour une carte de plus en mémoire à court terme.
+dejavu-about-power-hand = Une carte de plus en main.
+
 ## Ce qui est demandé
 
-dejavu-ask-lay = Posez { $tile } pour qu’elle rejoigne la carte cosmique.
-dejavu-ask-start = Choisissez deux cartes qui commencent dans votre mémoire à long terme.
-dejavu-ask-discard = Choisissez deux cartes à défausser. Les trois autres sont votre main.
-dejavu-ask-turn = { $steps ->
-    [one] Prenez les éclats d’une nébuleuse. Ou déplacez d’abord la fille, encore { $steps } pas, et plantez une fleur.
-   *[other] Prenez les éclats d’une nébuleuse. Ou déplacez d’abord la fille, encore { $steps } pas, et plantez une fleur.
+dejavu-ask-lay = Pose { $tile } pour qu’elle rejoigne la carte cosmique.
+dejavu-ask-start = Choisis deux cartes qui commencent dans ta mémoire à long terme.
+dejavu-ask-discard = Choisis deux cartes à défausser. Les trois autres sont ta main.
+dejavu-ask-turn = { $can ->
+    [walk] Prends les éclats d’une nébuleuse. Ou déplace d’abord la fille : { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }.
+    [plant] Prends les éclats d’une nébuleuse. Ou plante d’abord une fleur, là où se tient la fille.
+    [both] Prends les éclats d’une nébuleuse. Ou déplace d’abord la fille et plante une fleur : { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }.
+   *[neither] Prends les éclats d’une nébuleuse.
 }
-dejavu-ask-flowering = { $steps ->
-    [one] Déplacez la fille si vous voulez, encore { $steps } pas, et plantez une fleur.
-   *[other] Déplacez la fille si vous voulez, encore { $steps } pas, et plantez une fleur.
+dejavu-ask-flowering = { $can ->
+    [walk] Tu peux déplacer la fille : { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }.
+    [plant] Tu peux planter une fleur là où se tient la fille.
+    [both] Tu peux déplacer la fille et planter une fleur : { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }.
+   *[neither] La fille reste ici.
 }
-dejavu-ask-drop = Laissez un éclat sur la nébuleuse suivante. Vous tenez : { $bits }.
+dejavu-ask-no-sowing = { $can ->
+    [walk] Rien à semer. Tu peux déplacer la fille : { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }.
+    [plant] Rien à semer. Tu peux planter une fleur là où se tient la fille.
+    [both] Rien à semer. Tu peux déplacer la fille et planter une fleur : { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }.
+   *[neither] Rien à semer cette fois.
+}
+dejavu-ask-drop = { $left ->
+    [one] Laisse ton dernier éclat : tu le reprends avec tous ceux de sa couleur.
+   *[other] Choisis un éclat et laisse-le sur la nébuleuse suivante.
+}
 dejavu-ask-collect = { $left ->
-    [one] Vous pouvez prendre { $left } éclat blanc sur la nébuleuse finale.
-   *[other] Vous pouvez prendre { $left } éclats blancs sur la nébuleuse finale.
+    [one] Tu peux prendre { $left } éclat blanc sur la nébuleuse finale.
+   *[other] Tu peux prendre { $left } éclats blancs sur la nébuleuse finale.
 }
-dejavu-ask-build = Utilisez vos éclats : construisez, faites pousser une fleur, ou terminez et gardez-en. Vous avez : { $bits }.
-dejavu-ask-cover = Choisissez l’éclat pour la case suivante de { $card } : { $shape }.
+dejavu-ask-build = { $can ->
+    [both] Utilise tes éclats : remplis des cartes ou fais pousser une fleur.
+    [cards] Utilise tes éclats : remplis les cases d’une carte.
+    [flower] Tes éclats ne vont sur aucune carte. Tu peux faire pousser une fleur.
+   *[neither] Tes éclats ne vont sur aucune carte.
+}
+dejavu-ask-cover = Choisis l’éclat pour la case suivante de { $card } : { $shape }.
 dejavu-ask-spend = { $left ->
-    [one] Choisissez encore { $left } éclat à dépenser pour la fleur.
-   *[other] Choisissez encore { $left } éclats à dépenser pour la fleur.
+    [one] Choisis encore { $left } éclat à dépenser pour la fleur.
+   *[other] Choisis encore { $left } éclats à dépenser pour la fleur.
 }
 dejavu-ask-keep = { $room ->
-    [one] Choisissez quoi garder : vos coffres ont place pour { $room } éclat.
-   *[other] Choisissez quoi garder : vos coffres ont place pour { $room } éclats.
+    [one] Choisis quoi garder : tes coffres ont de la place pour { $room } éclat.
+   *[other] Choisis quoi garder : tes coffres ont de la place pour { $room } éclats.
 }
 dejavu-ask-refill = { $left ->
-    [one] Les derniers éclats ne suffisent pas pour toutes les nébuleuses les plus vides. Choisissez-en encore { $left }.
-   *[other] Les derniers éclats ne suffisent pas pour toutes les nébuleuses les plus vides. Choisissez-en encore { $left }.
+    [one] Les derniers éclats ne suffisent pas pour toutes les nébuleuses les plus vides. Choisis-en encore { $left }.
+   *[other] Les derniers éclats ne suffisent pas pour toutes les nébuleuses les plus vides. Choisis-en encore { $left }.
 }
-dejavu-ask-draw = Défaussez des cartes de votre main si vous voulez, puis piochez.
+dejavu-ask-draw = Défausse les cartes dont tu ne veux plus, puis termine ton tour.
 dejavu-ask-nothing = La partie est finie.
 
 ## Ce qu’on peut faire
 
-dejavu-do-lay = Poser { $tile } sur la place { $place }
+dejavu-do-lay = Poser { $tile } { $place }
 dejavu-do-start = Commencer avec { $card }
 dejavu-do-discard = Défausser { $card }
 dejavu-do-walk = Déplacer la fille vers { $tile }
@@ -242,11 +332,18 @@ dejavu-do-keep = Garder { $bit }
 dejavu-do-keep-all = Tout garder : { $bits }
 dejavu-do-keep-no-more = Abandonner les autres éclats
 dejavu-do-refill = Remplir { $tile }
-dejavu-do-end-flowering = Terminer cette phase
+dejavu-do-end-flowering = { $moved ->
+    [yes] La fille reste ici
+   *[no] La fille reste où elle est
+}
 dejavu-do-no-sowing = Continuer sans semer
 dejavu-do-no-white = Ne plus prendre d’éclats blancs
 dejavu-do-end-building = Terminer la construction
-dejavu-do-draw = Compléter votre main
+dejavu-do-draw = { $count ->
+    [0] Finir le tour
+    [one] Piocher { $count } carte et finir le tour
+   *[other] Piocher { $count } cartes et finir le tour
+}
 
 ## Ce qui reste inutilisé
 dejavu-unused-steps = { $steps ->

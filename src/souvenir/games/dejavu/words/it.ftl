@@ -85,12 +85,12 @@ dejavu-count = { $count ->
 
 ## Carte e poteri
 
-dejavu-card = { $landscape } { $number }
+dejavu-card = { $landscape } { $number } ({ $colour })
 dejavu-card-individual = { $points ->
-    [one] { $card } ({ $slots }; { $powers }; { $points } punto)
-   *[other] { $card } ({ $slots }; { $powers }; { $points } punti)
+    [one] { $card }: { $slots }; { $powers }; { $points } punto
+   *[other] { $card }: { $slots }; { $powers }; { $points } punti
 }
-dejavu-card-public = { $card } ({ $slots }; { $powers }; { $scoring })
+dejavu-card-public = { $card }: { $slots }; { $powers }; { $scoring }
 dejavu-power-flower = fiore
 dejavu-power-chest = cassa
 dejavu-power-footprint = impronta
@@ -128,11 +128,30 @@ dejavu-map = Mappa cosmica
 dejavu-tiles = Che cosa c’è sulle nebulose
 dejavu-on-tile = { $tile }: { $bits }
 dejavu-cell = Posto libero { $place }
-dejavu-sign-cell = +{ $place }
+dejavu-place-right = a destra di { $tile }
+dejavu-place-lower-right = sotto { $tile }, a destra
+dejavu-place-lower-left = sotto { $tile }, a sinistra
+dejavu-place-left = a sinistra di { $tile }
+dejavu-place-upper-left = sopra { $tile }, a sinistra
+dejavu-place-upper-right = sopra { $tile }, a destra
+dejavu-place-apart = lontano dalla mappa
+dejavu-sign-cell = +
 dejavu-sign-tile = { $mark ->
-    [open] [{ $number }·{ $count }]
-    [girl] <{ $number }·{ $count }>
-   *[plain] { $number }·{ $count }
+    [open] [{ $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }]
+    [girl] <{ $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }>
+   *[plain] { $number }·{ $count }{ $lies ->
+        [fragment] °
+        [flower] *
+       *[nothing] { "" }
+    }
 }
 dejavu-planted = fiore piantato
 dejavu-girl = la Ragazza
@@ -141,7 +160,11 @@ dejavu-at-hand = { $who-is ->
     [you] Le schegge a tua disposizione
    *[other] Schegge a disposizione di { $who }
 }
-dejavu-covers = ora copre { $count } di { $slots } spazi
+dejavu-covers = le tue schegge coprono { $count } di { $slots } spazi
+dejavu-worth = { $next ->
+    [0] per te ora vale { $now }
+   *[other] per te ora vale { $now }, poi { $next }
+}
 dejavu-hand = { $who-is ->
     [you] La tua mano
    *[other] Mano di { $who }
@@ -150,14 +173,8 @@ dejavu-starting = va nella memoria a lungo termine
 dejavu-discarding = si scarta
 dejavu-display = Carte pubbliche
 dejavu-area = { $who-is ->
-    [you] La tua area: { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    } nella memoria a lungo termine
-   *[other] Area di { $who }: { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    } nella memoria a lungo termine
+    [you] Tu: { $count } ricordi su { $end }
+   *[other] { $who }: { $count } ricordi su { $end }
 }
 dejavu-hand-size = Carte in mano: { $count }
 dejavu-known = Si sa che ha in mano: { $cards }
@@ -178,25 +195,104 @@ dejavu-grid = Griglia della memoria: { $count ->
 dejavu-spent = Spese in questo turno: { $bits }
 dejavu-discards = Carte scartate: { $count }
 
+## Sul tavolo disegnato
+
+dejavu-letter-white = Bi
+dejavu-letter-green = Ve
+dejavu-letter-purple = Vi
+dejavu-letter-blue = Bl
+dejavu-letter-red = R
+dejavu-letter-yellow = G
+dejavu-pot = Vaso per un fiore: cresce con 3 schegge
+dejavu-short-terms = Memoria a breve termine
+dejavu-short-room = Posto per una carta cominciata
+dejavu-short-mark = memoria a breve termine
+dejavu-long-terms = Memoria a lungo termine: { $count } su { $end }
+dejavu-hand-empty = Nessuna carta in mano
+dejavu-tab-hand = Mano
+dejavu-tab-memory = Memoria
+dejavu-tab-public = Pubbliche
+
+## Che cosa sono le cose
+
+dejavu-about-deck = Alla fine del turno ne peschi fino a completare la mano. Vuoto, si rifà con gli scarti.
+dejavu-about-flowers = Una carta con il fiore ne riceve uno quando è completa, e 3 schegge ne fanno crescere uno.
+dejavu-about-tile = Prendi tutte le sue schegge e seminale una a una lungo nebulose unite. L’ultima la riprendi, con tutte quelle del suo colore.
+dejavu-about-bit = La sua forma riempie spazi. Su una carta del suo colore vale 1 punto.
+dejavu-about-white = La sua forma riempie spazi; è una perla e vale 1 punto su ogni carta. Non può essere l’ultima seminata.
+dejavu-about-fragment-lying = Pianta un fiore dove sta la Ragazza per prenderlo.
+dejavu-about-fragment = I frammenti contano con le carte pubbliche: sequenze di un colore, tre di semi uguali, o tutti.
+dejavu-about-girl = Una volta per turno, prima di seminare o dopo aver ricomposto, cammina lungo nebulose unite, un passo per impronta. Dove sta puoi piantare un fiore.
+dejavu-about-individual = Riempi i suoi spazi dall’alto in basso, tutti insieme, o un po’ alla volta nella memoria a breve termine. I suoi punti contano alla fine.
+dejavu-about-public = Riempi tutti i suoi spazi insieme per prenderla. Quello che conta si segna alla fine.
+dejavu-about-colour = 1 punto per ogni scheggia del suo colore; le perle contano sempre.
+dejavu-about-white-card = 1 punto per ogni perla; nient’altro conta.
+dejavu-about-link = Accanto a una carta del suo colore con il numero vicino, 2 punti in più.
+dejavu-about-short = Aspetta qui che i suoi spazi siano pieni. Non dà ancora né potere né punti.
+dejavu-about-flower = Piantalo dove sta la Ragazza e prendi il frammento. Sulla tua tessera 3 schegge ne fanno crescere uno.
+dejavu-about-grid = Qui riposano le schegge usate o non conservate. Quando i { $wells } pozzetti sono pieni, tornano sulla mappa.
+dejavu-about-power-flower = Potere: un fiore quando è completa.
+dejavu-about-power-chest = Una cassa conserva una scheggia per i turni seguenti.
+dejavu-about-power-footprint = Un’impronta è un passo in più per la Ragazza.
+dejavu-about-power-collector = Una raccolta bianca prende una perla in più quando raccogli.
+dejavu-about-power-stm = Posto per un’altra carta nella memoria a breve termine.
+dejavu-about-power-hand = Una carta in più in mano.
+
 ## Che cosa si chiede
 
 dejavu-ask-lay = Posa { $tile } in modo che si unisca alla mappa.
 dejavu-ask-start = Scegli due carte che iniziano nella tua memoria a lungo termine.
 dejavu-ask-discard = Scegli due carte da scartare. Le altre tre sono la tua mano.
-dejavu-ask-turn = { $steps ->
-    [one] Prendi le schegge di una nebulosa. Oppure muovi prima la Ragazza, ancora { $steps } passo, e pianta un fiore.
-   *[other] Prendi le schegge di una nebulosa. Oppure muovi prima la Ragazza, ancora { $steps } passi, e pianta un fiore.
+dejavu-ask-turn = { $can ->
+    [walk] Prendi le schegge di una nebulosa. Oppure muovi prima la Ragazza: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+    [plant] Prendi le schegge di una nebulosa. Oppure pianta prima un fiore dove sta la Ragazza.
+    [both] Prendi le schegge di una nebulosa. Oppure muovi prima la Ragazza e pianta un fiore: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+   *[neither] Prendi le schegge di una nebulosa.
 }
-dejavu-ask-flowering = { $steps ->
-    [one] Muovi la Ragazza se vuoi, ancora { $steps } passo, e pianta un fiore.
-   *[other] Muovi la Ragazza se vuoi, ancora { $steps } passi, e pianta un fiore.
+dejavu-ask-flowering = { $can ->
+    [walk] Puoi muovere la Ragazza: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+    [plant] Puoi piantare un fiore dove sta la Ragazza.
+    [both] Puoi muovere la Ragazza e piantare un fiore: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+   *[neither] La Ragazza resta qui.
 }
-dejavu-ask-drop = Lascia una scheggia sulla nebulosa seguente. Hai: { $bits }.
+dejavu-ask-no-sowing = { $can ->
+    [walk] Non si può seminare. Puoi muovere la Ragazza: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+    [plant] Non si può seminare. Puoi piantare un fiore dove sta la Ragazza.
+    [both] Non si può seminare. Puoi muovere la Ragazza e piantare un fiore: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+   *[neither] Questa volta non si può seminare.
+}
+dejavu-ask-drop = { $left ->
+    [one] Lascia l’ultima scheggia: la riprendi con tutte quelle del suo colore.
+   *[other] Scegli una scheggia e lasciala sulla nebulosa seguente.
+}
 dejavu-ask-collect = { $left ->
     [one] Puoi prendere { $left } scheggia bianca dalla nebulosa finale.
    *[other] Puoi prendere { $left } schegge bianche dalla nebulosa finale.
 }
-dejavu-ask-build = Usa le tue schegge: ricomponi carte, fai crescere un fiore, o finisci e conservane. Hai: { $bits }.
+dejavu-ask-build = { $can ->
+    [both] Usa le tue schegge: riempi carte o fai crescere un fiore.
+    [cards] Usa le tue schegge: riempi gli spazi di una carta.
+    [flower] Le tue schegge non vanno su nessuna carta. Puoi far crescere un fiore.
+   *[neither] Le tue schegge non vanno su nessuna carta.
+}
 dejavu-ask-cover = Scegli la scheggia per il prossimo spazio di { $card }: { $shape }.
 dejavu-ask-spend = { $left ->
     [one] Scegli ancora { $left } scheggia da spendere per il fiore.
@@ -210,12 +306,12 @@ dejavu-ask-refill = { $left ->
     [one] Le ultime schegge non bastano per tutte le nebulose più vuote. Scegline ancora { $left }.
    *[other] Le ultime schegge non bastano per tutte le nebulose più vuote. Scegline ancora { $left }.
 }
-dejavu-ask-draw = Scarta le carte che vuoi dalla mano, poi pesca.
+dejavu-ask-draw = Scarta le carte che non vuoi più, poi finisci il turno.
 dejavu-ask-nothing = La partita è finita.
 
 ## Che cosa si può fare
 
-dejavu-do-lay = Posa { $tile } sul posto { $place }
+dejavu-do-lay = Posa { $tile } { $place }
 dejavu-do-start = Inizia con { $card }
 dejavu-do-discard = Scarta { $card }
 dejavu-do-walk = Muovi la Ragazza su { $tile }
@@ -233,11 +329,18 @@ dejavu-do-keep = Conserva { $bit }
 dejavu-do-keep-all = Conserva tutto: { $bits }
 dejavu-do-keep-no-more = Rinuncia alle altre schegge
 dejavu-do-refill = Rifornisci { $tile }
-dejavu-do-end-flowering = Finisci questa fase
+dejavu-do-end-flowering = { $moved ->
+    [yes] La Ragazza resta qui
+   *[no] La Ragazza resta dov’è
+}
 dejavu-do-no-sowing = Prosegui senza seminare
 dejavu-do-no-white = Non prendere altre schegge bianche
 dejavu-do-end-building = Finisci di ricomporre
-dejavu-do-draw = Pesca fino a completare la mano
+dejavu-do-draw = { $count ->
+    [0] Finisci il turno
+    [one] Pesca { $count } carta e finisci il turno
+   *[other] Pesca { $count } carte e finisci il turno
+}
 
 ## Che cosa resta inutilizzato
 dejavu-unused-steps = { $steps ->
