@@ -74,7 +74,7 @@ export function towards(from: Point, others: ReadonlyMap<string, Point>, key: st
     const ahead = dx * way.x + dy * way.y;
     const aside = Math.abs(dx * way.y - dy * way.x);
     if (ahead < 1 || aside > ahead * 1.8) continue;
-    const far = ahead + 2 * aside;
+    const far = Math.round(ahead + 2 * aside);
     if (far < least) [found, least] = [id, far];
   }
   return found;
