@@ -40,6 +40,11 @@ LABELS = {
     "mistral-do-spoil-laid",
     "mistral-do-steal",
     "mistral-do-take-laid",
+    "memoria-going-answer",  # on the television, which nobody reads for themselves
+    "memoria-going-ask",
+    "memoria-going-open",
+    "memoria-going-tell",
+    "memoria-going-vote",
     "terminal-curtain",
     "terminal-curtain-undo",
     "terminal-waiting",
