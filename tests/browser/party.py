@@ -122,13 +122,17 @@ def tap(page: Page, id: str) -> None:
 
 
 def press(page: Page) -> None:
-    """The big button, and confirm where that is needed."""
+    """The big button, or what is drawn and lit for it; and confirm where that is needed."""
     before = seq(page)
+    appears(page, "[data-choices] .big, main .lit[data-id]")
+    if not page.locator("[data-choices] .big").count():
+        return tap(page, str(page.locator("main .lit[data-id]").first.get_attribute("data-id")))
     page.locator("[data-choices] .big").first.click()
     page.wait_for_function(MOVED_OR_READY, arg=before)
     if page.locator("[data-choices] .ready").count():
         page.locator("[data-choices] .ready .btn.main").click()
     page.wait_for_function(MOVED, arg=before)
+    return None
 
 
 def go_on(page: Page) -> bool:
