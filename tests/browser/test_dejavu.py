@@ -76,12 +76,13 @@ class Player:
         wait_after(self.page, before)
 
     def _goes_without_saying(self, offer: Any, id: str) -> bool:
-        """The only bit there is need not be picked."""
-        game, table = self.shadow.live.game, self.shadow.live.table
-        assert table is not None
-        offers = [game.offer(table.state, self.seat, a) for a in game.legal(table.state, self.seat)]
+        """While sowing, the bit in the fingers need not be picked."""
         sowing = len(offer.touches) == 2 and offer.touches[1].startswith("tile:")
-        return id.startswith("loose:") and sowing and all(o.touches[0] == id for o in offers)
+        return id.startswith("loose:") and sowing and self._in_fingers(id)
+
+    def _in_fingers(self, id: str) -> bool:
+        held = "main .tray .bit.chosen"
+        return bool(self.page.eval_on_selector_all(held, "all => all.map((b) => b.dataset.id)") == [id])
 
     # ------------------------------------------------------------------ by taps
     def touch(self, id: str) -> None:

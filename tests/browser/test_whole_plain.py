@@ -17,7 +17,7 @@ from souvenir.table.play import AnyTable
 from souvenir.table.record import Record
 from souvenir.table.rows import Row, decode
 from souvenir.table.verify import verify
-from tests.browser.playing import begin, finals, is_asked, is_over, open_table, seq, wait_after
+from tests.browser.playing import MOVING, begin, finals, is_asked, is_over, open_table, seq, wait_after
 from tests.browser.site import DESKTOP, People, Site, shoot
 
 
@@ -62,6 +62,9 @@ def press(page: Page, number: int, among: int) -> None:
     for _ in range(number):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
+    if not page.evaluate(MOVING, before):
+        assert page.evaluate("document.activeElement.matches('[data-choices] .ready .btn.main')")
+        page.keyboard.press("Enter")
     wait_after(page, before)
 
 

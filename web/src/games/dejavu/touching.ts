@@ -1,11 +1,17 @@
 /** From a touch on the drawing to the parts that it means. */
 import type { Shown } from "../../core/types";
 
-/** The part every open offer still asks for, if it is the same bit in all: it need not be picked. */
+/** While sowing, a bit is always in the fingers: the first there is, unless another is picked. */
+export function offered(offers: readonly Shown[]): string[] {
+  const sows = ({ offer: { touches } }: Shown) =>
+    touches.length === 2 && touches[0]?.startsWith("loose:") && touches[1]?.startsWith("tile:");
+  const first = offers[0]?.offer.touches[0];
+  return first && offers.every(sows) ? [first] : [];
+}
+
+/** The bit that goes without saying. */
 function implied(offers: readonly Shown[], chosen: readonly string[]): string | null {
-  const [first, ...rest] = offers.map(({ offer }) => offer.touches[0] ?? "");
-  const same = first?.startsWith("loose:") && !chosen.includes(first) && rest.every((id) => id === first);
-  return same ? (first ?? null) : null;
+  return chosen.length === 0 ? (offered(offers)[0] ?? null) : null;
 }
 
 const holding = (offers: readonly Shown[], ids: readonly string[]) =>
