@@ -43,6 +43,8 @@ class Site:
     data: Path
     port: int
     process: subprocess.Popen[bytes] | None = None
+    pause: float = 0
+    """Seconds that a bot takes for a step."""
     finished: tuple[str, str] | None = None
     """A finished table here and the key to watch it, once there is one."""
 
@@ -53,7 +55,7 @@ class Site:
     def start(self) -> None:
         command = [str(Path(sys.executable).parent / "souvenir"), "serve"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        quick = {"SOUVENIR_BOT_PAUSE": "0", "SOUVENIR_RATE_COUNT": "100000"}
+        quick = {"SOUVENIR_BOT_PAUSE": str(self.pause), "SOUVENIR_RATE_COUNT": "100000"}
         self.process = subprocess.Popen(
             command,
             env=os.environ | quick,
@@ -81,11 +83,11 @@ class Site:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Site]:
+def serving(data: Path, pause: float = 0) -> Iterator[Site]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    site = Site(data, port)
+    site = Site(data, port, pause=pause)
     site.start()
     try:
         yield site

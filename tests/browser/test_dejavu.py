@@ -11,7 +11,15 @@ from souvenir.games.dejavu.edition import NEBULAE
 from souvenir.table.record import Record
 from souvenir.table.verify import verify
 from souvenir.words import Speaker
-from tests.browser.playing import begin, is_asked, is_over, open_table, post, seq, wait_after
+from tests.browser.playing import (
+    begin,
+    is_asked,
+    is_over,
+    open_table,
+    post,
+    seq,
+    wait_after,
+)
 from tests.browser.site import DESKTOP, PHONE, People, shoot
 from tests.browser.test_whole_plain import Shadow
 

@@ -31,10 +31,10 @@ class Shadow:
         self._bot = make_bot(self.live.game, "greedy")
 
     def scores(self) -> list[int]:
-        game, table = self.live.game, self._catch_up()
+        game, table = self.live.game, self.catch_up()
         return [total(list(game.score(table.state, seat, None))) for seat in range(table.seats)]
 
-    def _catch_up(self) -> AnyTable:
+    def catch_up(self) -> AnyTable:
         for row in self._rows(after=self.live.seq):
             self.live.fold(row)
         assert self.live.table is not None
@@ -46,7 +46,7 @@ class Shadow:
 
     def choice(self, seat: int) -> tuple[int, int]:
         """What a good player would choose: the place of it among the offers, and how many there are."""
-        game, table = self.live.game, self._catch_up()
+        game, table = self.live.game, self.catch_up()
         legal = list(game.legal(table.state, seat))
         chosen = self._bot.choose(game.view(table.state, seat), seat, legal, self._rng)
         return legal.index(chosen), len(legal)
