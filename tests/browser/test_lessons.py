@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from souvenir.kernel.registry import boxes
+from tests.browser.party import go_on
 from tests.browser.site import DESKTOP, PHONE, People
 from tests.browser.test_everybody import OVERFLOW, violations
 
@@ -19,6 +20,16 @@ BUTTON = "[data-coach] .btn.main"
 PARTS = """() => { const part = document.querySelector("[data-coach]").getBoundingClientRect();
   const button = document.querySelector("[data-coach] .btn.main")?.getBoundingClientRect();
   return [part.height / innerHeight, button ? button.height : null]; }"""
+
+# The sentence: 1 beside what it speaks of and covering nothing lit, 0 in the bar, else what it covers.
+BUBBLE = """() => {
+  const bubble = document.querySelector("[data-bubble].placed");
+  if (!bubble) return document.querySelector("[data-coach] .text, [data-bubble]") ? 0 : "nowhere";
+  const [one, lit] = [bubble.getBoundingClientRect(), [...document.querySelectorAll("main .lit[data-id]")]];
+  const covers = lit.map((part) => [part.dataset.id, part.getBoundingClientRect()]).find(([, two]) =>
+    one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom);
+  return covers ? covers[0] : 1;
+}"""
 
 
 def begin(page: Page, people: People, game: str) -> None:
@@ -56,19 +67,25 @@ def test_by_taps_on_a_phone(people: People, game: str) -> None:
     page = people.page(PHONE, touch=True)
     begin(page, people, game)
     scored = None
+    beside = list[int]()
     for taps in range(MANY):
         before = stands(page)
         share, button = page.evaluate(PARTS)
         assert share <= SHARE, before
         assert button is None or button >= THUMB, before
+        page.wait_for_timeout(130)  # a bubble looks for its place again every 120 ms
+        beside.append(page.evaluate(BUBBLE))
         at, last = step(page)
         if scored is None and page.locator(".points b").first.inner_text() != "0":
             scored = taps
         if at == last:
             break
-        page.locator(BUTTON if button else LIT).first.tap()
-        changed(page, before)
+        if not go_on(page):
+            page.locator(BUTTON if button else LIT).first.tap()
+            changed(page, before)
     assert step(page)[0] == step(page)[1]
+    assert set(beside) <= {0, 1}
+    assert sum(beside) >= len(beside) // 2, "most sentences are bubbles beside what they speak of"
     assert (scored or MANY) <= MANY // 4, "the first points come late"
     assert page.evaluate(OVERFLOW) == []
     assert violations(page) == []

@@ -11,8 +11,8 @@ export interface Spot {
   left: number;
   top: number;
   /** On which side of the bubble its tip is; null: there is nothing in sight to point at. */
-  tip: "top" | "bottom" | null;
-  /** How far from the bubble's left edge the tip is. */
+  tip: "top" | "bottom" | "left" | "right" | null;
+  /** How far from the bubble's left edge (upper edge for a tip at its side) the tip is. */
   tipAt: number;
 }
 
@@ -40,6 +40,54 @@ export function spotFor(anchor: Box | null, size: { width: number; height: numbe
   return { left, top, tip, tipAt };
 }
 
+/** Beside the first of these things where it covers none of them, nor what is kept free; null: nowhere. */
+export function spotBeside(
+  things: readonly Box[],
+  size: { width: number; height: number },
+  bounds: Box,
+  kept: readonly Box[] = [],
+): Spot | null {
+  const covers = [...things, ...kept];
+  const free = (spot: Spot) => {
+    const box = { ...size, left: spot.left, top: spot.top };
+    return within(box, bounds) && !covers.some((thing) => overlap(box, thing));
+  };
+  for (const thing of things) {
+    const found = inSight(thing, bounds) && sides(thing, size, bounds).find(free);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Under it, over it, at its right, at its left. */
+function sides(thing: Box, size: { width: number; height: number }, bounds: Box): Spot[] {
+  const right = Math.max(bounds.left, bounds.left + bounds.width - size.width);
+  const bottom = Math.max(bounds.top, bounds.top + bounds.height - size.height);
+  const [middle, centre] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+  const left = between(bounds.left, middle - size.width / 2, right);
+  const top = between(bounds.top, centre - size.height / 2, bottom);
+  const along = between(CORNER, middle - left, size.width - CORNER);
+  const down = between(CORNER, centre - top, size.height - CORNER);
+  return [
+    { left, top: thing.top + thing.height + GAP, tip: "top", tipAt: along },
+    { left, top: thing.top - GAP - size.height, tip: "bottom", tipAt: along },
+    { left: thing.left + thing.width + GAP, top, tip: "left", tipAt: down },
+    { left: thing.left - GAP - size.width, top, tip: "right", tipAt: down },
+  ];
+}
+
+const within = (box: Box, bounds: Box) =>
+  box.left >= bounds.left &&
+  box.top >= bounds.top &&
+  box.left + box.width <= bounds.left + bounds.width &&
+  box.top + box.height <= bounds.top + bounds.height;
+
+const overlap = (one: Box, two: Box) =>
+  one.left < two.left + two.width &&
+  two.left < one.left + one.width &&
+  one.top < two.top + two.height &&
+  two.top < one.top + one.height;
+
 function inSight(anchor: Box, bounds: Box): boolean {
   return (
     anchor.width > 0 &&
@@ -51,7 +99,10 @@ function inSight(anchor: Box, bounds: Box): boolean {
 }
 
 /** The drawn part with this id that can be seen; a part may be drawn twice, and once hidden. */
-export function partOf(id: string): Element | null {
+export const partOf = (id: string): Element | null => partsOf(id)[0] ?? null;
+
+/** All that is drawn with this id and can be seen. */
+export function partsOf(id: string): Element[] {
   const found = [...document.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)];
-  return found.find((part) => part.getClientRects().length > 0) ?? null;
+  return found.filter((part) => part.getClientRects().length > 0);
 }

@@ -8,6 +8,8 @@ const PAUSE = 700;
 const EACH_EVENT = 350;
 const LONGEST = 3600;
 
+const touchesOf = ({ offer }: Shown) => offer.touches;
+
 export class Guide {
   /** The step being told, and the packet being shown; several packets may belong to a step. */
   step = $state(0);
@@ -27,6 +29,10 @@ export class Guide {
   readonly reads = $derived(this.told.first === this.told.last);
   readonly offers: Shown[] = $derived(this.reads ? [] : this.packet.offers.map((shown) => this.drawn(shown)));
   readonly lit = $derived(litBy(this.offers, this.chosen));
+  /** All that is touched before the next step is told. */
+  readonly touches = $derived.by(() =>
+    this.packets.slice(this.told.first, this.told.last).flatMap(({ offers }) => offers.flatMap(touchesOf)),
+  );
   readonly last = $derived.by(() => this.step === this.lesson.steps.length - 1);
   /** Somebody else moves. */
   readonly watching = $derived(!this.reads && this.packet.offers.length === 0);
