@@ -44,7 +44,7 @@ def test_words_side_by_side_win_over_words_scattered() -> None:
 
 
 def test_the_letter_of_a_colour_is_a_word_for_it() -> None:
-    for said in ("take yellow from split", "take y from split"):
+    for said in ("take yellow from night", "take y from night"):
         assert "You hold Y." in _flat(play(["", said], screen=console(terminal=True)).text)
 
 
@@ -141,7 +141,7 @@ def test_the_language_changes_at_once() -> None:
     shown = play(["", "language italiano", "lingua fr", "langue xx"])
     assert "Numero o parola" in shown.text
     assert "Numéro ou mot" in shown.text
-    assert "Tapez « langue »" in shown.text.replace("\u00a0", " ")
+    assert "Tape « langue »" in shown.text.replace("\u00a0", " ")
 
 
 def test_board_shows_the_others_and_a_closer_look_in_words() -> None:

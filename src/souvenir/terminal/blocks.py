@@ -15,7 +15,7 @@ from souvenir.terminal.paint import Painter
 
 _MEASURE = Console(file=io.StringIO(), width=80)
 """Wrapping text asks for a console; nothing is printed on this one."""
-FLOWING = 26
+FLOWING = 28
 """Entries up to this long share lines."""
 
 

@@ -58,15 +58,17 @@ def _line(t: Tables, v: View) -> Block:
             number = t.colour[colour]
             label = say("vivid-fragments", colour=colour_name(number), count=entry.fragments.count(colour))
             items.append(Item(label, fragment_id(t, tile, number), about=about.FRAGMENT))
-    items.append(Item(say("vivid-deck", count=v.deck), "deck", about=about.DECK))
     title = say("vivid-line", tiles=len(v.line), deck=v.deck)
     return Block(title, tuple(items), "line")
 
 
 def _tile(t: Tables, tile: int, says: Phrase, told: about.About) -> list[Item]:
-    """A tile; if it has a name, what it does stands below, for those who cannot see it drawn."""
-    does = [Item(tile_does(t, tile))] if is_named(t, tile) else []
-    return [Item(says, tile_id(t, tile), about=told), *does]
+    """A tile; if it has a name, what it does goes with it, for those who cannot see it drawn."""
+    return [Item(says, tile_id(t, tile), about=told), *_does(t, tile, tile_id(t, tile))]
+
+
+def _does(t: Tables, tile: int, where: str) -> list[Item]:
+    return [Item(tile_does(t, tile), f"does:{where.partition(':')[2]}:does")] if is_named(t, tile) else []
 
 
 def _board(t: Tables, v: View, player: int) -> Iterator[Block]:
@@ -113,8 +115,7 @@ def _bank_items(t: Tables, slot: BankSlot, number: int, player: int) -> list[Ite
     tile = t.tile[slot.tile]
     face = "vivid-slot-score" if slot.score_face else "vivid-slot-action"
     says = say(face, slot=name, tile=tile_name(t, tile))
-    does = [Item(tile_does(t, tile))] if is_named(t, tile) else []
-    return [Item(says, id, about=about.banked(t, tile, slot.score_face)), *does]
+    return [Item(says, id, about=about.banked(t, tile, slot.score_face)), *_does(t, tile, id)]
 
 
 def _automa(t: Tables, v: View) -> Block:
@@ -143,4 +144,5 @@ def _supply(t: Tables, v: View) -> Block:
         for c, count in enumerate(v.supply)
     ]
     items.append(Item(say("vivid-in-bag", count=v.bag), "bag", about=about.BAG))
+    items.append(Item(say("vivid-deck", count=v.deck), "deck", about=about.DECK))
     return Block(say("vivid-supply"), tuple(items), "supply")
