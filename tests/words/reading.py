@@ -56,7 +56,7 @@ def shape(message: ftl.Message) -> dict[str, frozenset[str]]:
 
 def _given(part: ftl.Pattern) -> Iterator[str]:
     for name in _found(part).variables:
-        yield name.removesuffix("-is").removesuffix("-starts")
+        yield name.removesuffix("-is").removesuffix("-starts").removesuffix("-plays")
 
 
 def variables(message: ftl.Message) -> set[str]:

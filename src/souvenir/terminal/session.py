@@ -37,7 +37,9 @@ def painter_for(
     """Words for this reader; a missing one is shown as its key and spoils no screen with warnings."""
     speaker = Speaker(language, report=lambda problem: None)
     names = [player.name or speaker.say(name_face(player.face or "")) for player in players]
-    return Painter(Speaker(language, names, reader=reader, report=lambda problem: None), ids=ids)
+    bots = [seat for seat, player in enumerate(players) if player.kind != "person"]
+    said = Speaker(language, names, reader=reader, bots=bots, report=lambda problem: None)
+    return Painter(said, ids=ids)
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NoReturn
 
 from souvenir.kernel.talk import Arg, Line, Phrase, Refusal, Seat, Who, say
@@ -28,7 +28,7 @@ def insist(problem: str) -> NoReturn:
 
 
 class Speaker:
-    """One language, the names of those at the table by seat, and which of them is spoken to."""
+    """One language, the names of those at the table by seat, who of them is spoken to and who is a bot."""
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class Speaker:
         names: Sequence[str] = (),
         *,
         reader: Seat | None = None,
+        bots: Collection[Seat] = (),
         report: Report = _log.warning,
     ) -> None:
         if language not in LANGUAGES:
@@ -43,6 +44,7 @@ class Speaker:
         self.language = language
         self.names = tuple(names)
         self.reader = reader
+        self.bots = frozenset(bots)
         self._report = report
 
     def has(self, key: str) -> bool:
@@ -90,11 +92,12 @@ class Speaker:
         return str(text)
 
     def _filled(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
-        """What a message is filled with; of somebody also if it is the reader, and how the name starts."""
+        """What fills a message; of somebody also if it is the reader or a bot, and how the name starts."""
         filled = {name: self._value(arg) for name, arg in args.items()}
         for name, arg in args.items():
             if isinstance(arg, Who):
                 filled[f"{name}-is"] = "you" if arg.seat == self.reader else "other"
+                filled[f"{name}-plays"] = "bot" if arg.seat in self.bots else "person"
                 filled[f"{name}-starts"] = "vowel" if _vowel(self.name(arg.seat)) else "consonant"
             elif isinstance(arg, Phrase):  # somebody without a seat, such as an automa
                 filled[f"{name}-is"] = "other"

@@ -35,6 +35,8 @@ export class Speaker {
     /** The seat that is spoken to. */
     readonly reader: number | null = null,
     private readonly report: (problem: string) => void = (problem) => console.warn(problem),
+    /** The seats that bots play. */
+    readonly bots: ReadonlySet<number> = new Set(),
   ) {}
 
   has(key: string): boolean {
@@ -83,7 +85,7 @@ export class Speaker {
     return text;
   }
 
-  /** What a message is filled with; of somebody also whether it is the reader, and how the name starts. */
+  /** What a message is filled with; of somebody also whether it is the reader or a bot, and how the name starts. */
   private filled(args: Args): Record<string, FluentVariable> {
     const filled: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
@@ -92,6 +94,7 @@ export class Speaker {
       if (typeof arg !== "object" || Array.isArray(arg)) continue;
       const called = isWho(arg) ? this.name(arg.seat) : String(filled[name]);
       filled[`${name}-is`] = isWho(arg) && arg.seat === this.reader ? "you" : "other";
+      if (isWho(arg)) filled[`${name}-plays`] = this.bots.has(arg.seat) ? "bot" : "person";
       filled[`${name}-starts`] = VOWEL.test(called.normalize("NFD")) ? "vowel" : "consonant";
     }
     return filled;

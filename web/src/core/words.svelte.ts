@@ -20,17 +20,19 @@ export const hasWords = (game: string | null) => bundles.has(place(settings.kept
 
 const silent = makeBundle("en", "");
 
-/** Somebody who speaks the reader's language about a game with people of these names; one of them may be the reader. */
+/** Somebody who speaks the reader's language about a game with people of these names; one of them may be the reader, some may be bots. */
 export function speaker(
   game: string | null,
   names: readonly (string | null)[] = [],
   reader: number | null = null,
+  looks: readonly { bot: boolean }[] = [],
 ): Speaker {
   const language = settings.kept.language;
   const bundle = bundles.get(place(language, game)) ?? bundles.get(place(language, null));
+  const bots = new Set(looks.flatMap(({ bot }, seat) => (bot ? [seat] : [])));
   // Until the catalogue is here nothing is shown, and nothing is missing.
   return bundle
-    ? new Speaker(language, bundle, names, reader)
+    ? new Speaker(language, bundle, names, reader, undefined, bots)
     : new Speaker(language, silent, names, reader, () => undefined);
 }
 

@@ -35,6 +35,11 @@ def line_id(number: int) -> str:
     return f"line:{number}"
 
 
+def asked_id(seat: Seat) -> str:
+    """What a listener asked."""
+    return f"asked:{seat}"
+
+
 @cache
 def picture_name(picture: str) -> Phrase:
     return say(f"memoria-picture-{picture}")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from souvenir.games.memoria.model import (
     FACES,
     TIE,
+    Answering,
     Claim,
     Fact,
     Laying,
@@ -20,6 +21,7 @@ from souvenir.games.memoria.model import (
     View,
 )
 from souvenir.games.memoria.names import (
+    asked_id,
     claim_alone,
     face_id,
     face_name,
@@ -98,7 +100,7 @@ def _story(v: View, story: StoryView) -> Block:
         items.append(Item(says, "worth", about=(say("memoria-about-worth"),)))
     told = telling(story, v.round).whole(over=not isinstance(v.frame, Telling))
     items += [Item(line, line_id(number)) for number, line in enumerate(told)]
-    items += [Item(_question(question)) for question in story.questions]
+    items += [Item(_question(v, story, question), asked_id(question.seat)) for question in story.questions]
     for seat, place in enumerate(story.places):
         part = "orator" if seat == story.orator else "listener"
         about = (say("memoria-about-place"), say(f"memoria-about-place-{part}"))
@@ -119,7 +121,7 @@ def _faces() -> Block:
     return Block(say("memoria-faces"), items, "faces")
 
 
-def _question(question: Question) -> Phrase:
+def _question(v: View, story: StoryView, question: Question) -> Phrase:
     who = Who(question.seat)
     if not question.asked:
         return say("memoria-passed", who=who)
@@ -127,6 +129,10 @@ def _question(question: Question) -> Phrase:
         return say("memoria-asked-answered", who=who, words=claim_alone(question.answer))
     if question.about is not None:
         return say("memoria-asked-about", who=who, topic=topic_name(question.about))
+    if story.claims and not (isinstance(v.frame, Answering) and question == story.questions[-1]):
+        # If a bot tells this story, these are its words; a person has their own.
+        words = telling(story, v.round).shrug(question.seat)
+        return say("memoria-asked-freely", who=who, orator=Who(story.orator), words=words)
     return say("memoria-asked", who=who)
 
 

@@ -9,8 +9,9 @@ from typing import Final
 from souvenir.games.memoria.model import Action, Answering, Ask, Asking, Claim, Question
 from souvenir.games.memoria.names import claim_alone, place_id, topic_name
 from souvenir.games.memoria.state import State, listeners, the_story
+from souvenir.games.memoria.stories import telling
 from souvenir.games.memoria.tables import Tables
-from souvenir.kernel.talk import Emit, Event, Seat, Who, say
+from souvenir.kernel.talk import Emit, Event, Phrase, Seat, Who, say
 
 RULE: Final = "memoria.r1.question"
 
@@ -64,6 +65,20 @@ def apply_answer(s: State, f: Answering, a: Action, emit: Emit) -> None:
         if isinstance(a, Claim):
             says = say("memoria-event-answers", who=Who(f.seat), words=claim_alone(a))
         else:
-            says = say("memoria-event-answered", who=Who(f.seat), asker=Who(question.seat))
+            says = _answered(s, question)
         # What was heard cannot be unsaid.
         emit(Event(says, rule=RULE, touches=(place_id(f.seat),), reveals=True))
+
+
+def _answered(s: State, question: Question) -> Phrase:
+    """A person who tells from a page has words of their own; a bot has none, and says so."""
+    story = the_story(s)
+    who, asker = Who(story.orator), Who(question.seat)
+    if not story.claims or question.about is not None:
+        return say("memoria-event-answered", who=who, asker=asker)
+    return say(
+        "memoria-event-answered-freely",
+        who=who,
+        asker=asker,
+        words=telling(story, s.round).shrug(question.seat),
+    )

@@ -14,12 +14,13 @@ from zlib import crc32
 from souvenir.games.memoria.lives import FACTS
 from souvenir.games.memoria.model import Claim, Story, StoryView
 from souvenir.games.memoria.names import picture_name, value_name
-from souvenir.kernel.talk import Phrase, say
+from souvenir.kernel.talk import Phrase, Seat, say
 
 PLOTS: Final = 40
 LINKS: Final = 12
 TURNS_OF_PHRASE: Final = 5
 """How often every fact can be told differently."""
+SHRUGS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,10 @@ class Telling:
             return []
         told = [phrase for place in range(len(self.claims)) for phrase in self.step(place)]
         return told + (self.ending() if over else [])
+
+    def shrug(self, asker: Seat) -> Phrase:
+        """What a bot says to a question in somebody's own words: nothing that it could be held to."""
+        return say(f"memoria-shrug-{(self.seed // PLOTS + asker) % SHRUGS + 1}")
 
     def _link(self, place: int) -> Phrase:
         return say(f"memoria-link-{(self.seed // PLOTS + place) % LINKS + 1}")

@@ -61,13 +61,22 @@ export const claimAlone = (claim: Claim): Phrase =>
 
 export const topicName = (fact: string): Phrase => phrase(`memoria-topic-${fact}`);
 
+const told = (packet: Packet) => (packet.outline ?? []).find(({ id }) => id === "story")?.items ?? [];
+
 /** The sentences of a story told from a page, as the outline has them: they are composed once, by the game. */
 export const linesOf = (packet: Packet, say: Say): string[] =>
-  (packet.outline ?? [])
-    .filter((block) => block.id === "story")
-    .flatMap((block) => block.items)
+  told(packet)
     .filter((item) => item.id?.startsWith("line:"))
     .map((item) => say(item.says));
+
+/** By who asked in their own words: what a bot says to that. */
+export const shrugsOf = (packet: Packet): Map<Seat, Phrase> =>
+  new Map(
+    told(packet)
+      .map(({ says }) => says)
+      .filter(({ key }) => key === "memoria-asked-freely")
+      .map(({ args }) => [(args?.["who"] as Who).seat, args?.["words"] as Phrase]),
+  );
 
 /** How somebody told and listened in all the stories that are over. */
 export interface Fame {

@@ -76,6 +76,22 @@ memoria-asked-answered = { $who-is ->
     [you] You asked; the answer: { $words }
    *[other] { $who } asked; the answer: { $words }
 }
+memoria-asked-freely = { $orator-plays ->
+    [bot] { memoria-asked-answered }
+   *[person] { memoria-asked }
+}
+memoria-shrug-1 = That is all I remember of it.
+memoria-shrug-2 = It was long ago, and the rest has faded.
+memoria-shrug-3 = I would rather not say more than my story does.
+memoria-shrug-4 = A good question. My memory has no answer to it.
+memoria-shrug-5 = My story is all I have; the rest you must picture for yourself.
+memoria-shrug-6 = Ask me about something on my page: there I have more to tell.
+memoria-shrug-7 = Of that I kept nothing. Memory chooses for itself.
+memoria-shrug-8 = I could make something up now, but I had rather not.
+memoria-shrug-9 = I was busy with everything else and never looked.
+memoria-shrug-10 = Somebody else would have to tell you that; I no longer know.
+memoria-shrug-11 = What I have to say about it, I have said.
+memoria-shrug-12 = You would like to know that, would you not? My lips are sealed.
 memoria-passed = { $who-is ->
     [you] You asked nothing
    *[other] { $who } asked nothing
@@ -532,6 +548,10 @@ memoria-event-passes = { $who-is ->
 memoria-event-answered = { $who-is ->
     [you] You have answered { $asker }.
    *[other] { $who } has answered { $asker }.
+}
+memoria-event-answered-freely = { $who-plays ->
+    [bot] { memoria-event-answers }
+   *[person] { memoria-event-answered }
 }
 memoria-event-answers = { $who-is ->
     [you] You: “{ $words }”

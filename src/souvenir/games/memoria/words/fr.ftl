@@ -82,6 +82,22 @@ memoria-asked-answered = { $who-is ->
     [you] Tu as posé une question ; la réponse : { $words }
    *[other] { $who } a posé une question ; la réponse : { $words }
 }
+memoria-asked-freely = { $orator-plays ->
+    [bot] { memoria-asked-answered }
+   *[person] { memoria-asked }
+}
+memoria-shrug-1 = C’est tout ce qui m’en reste.
+memoria-shrug-2 = C’était il y a longtemps, et le reste s’est effacé.
+memoria-shrug-3 = J’aime mieux ne pas en dire plus que mon histoire.
+memoria-shrug-4 = Bonne question. Ma mémoire n’a pas de réponse.
+memoria-shrug-5 = Je n’ai que mon histoire ; le reste, à toi de l’imaginer.
+memoria-shrug-6 = Pose-moi une question sur ma page : là, j’ai plus à raconter.
+memoria-shrug-7 = De cela, je n’ai rien gardé. La mémoire choisit toute seule.
+memoria-shrug-8 = Je pourrais inventer quelque chose, mais j’aime mieux pas.
+memoria-shrug-9 = Tout le reste m’occupait, je n’ai pas regardé.
+memoria-shrug-10 = Il faudrait demander à quelqu’un d’autre ; moi, je ne sais plus.
+memoria-shrug-11 = Ce que j’avais à en dire, je l’ai dit.
+memoria-shrug-12 = Tu aimerais bien le savoir, hein ? Motus et bouche cousue.
 memoria-passed = { $who-is ->
     [you] Tu n’as rien demandé
    *[other] { $who } n’a rien demandé
@@ -553,6 +569,10 @@ memoria-event-answered = { $who-is ->
         [you] { $who } t’a répondu.
        *[other] { $who } a répondu à { $asker }.
     }
+}
+memoria-event-answered-freely = { $who-plays ->
+    [bot] { memoria-event-answers }
+   *[person] { memoria-event-answered }
 }
 memoria-event-answers = { $who-is ->
     [you] Toi : « { $words } »

@@ -76,6 +76,22 @@ memoria-asked-answered = { $who-is ->
     [you] Hai fatto una domanda; la risposta: { $words }
    *[other] { $who } ha fatto una domanda; la risposta: { $words }
 }
+memoria-asked-freely = { $orator-plays ->
+    [bot] { memoria-asked-answered }
+   *[person] { memoria-asked }
+}
+memoria-shrug-1 = È tutto quello che me ne resta.
+memoria-shrug-2 = È passato tanto tempo, e il resto è svanito.
+memoria-shrug-3 = Preferisco non dire più di quanto dice la mia storia.
+memoria-shrug-4 = Bella domanda. La mia memoria non ha una risposta.
+memoria-shrug-5 = Ho solo la mia storia; il resto tocca a te immaginarlo.
+memoria-shrug-6 = Chiedimi qualcosa della mia pagina: lì ho di più da raccontare.
+memoria-shrug-7 = Di quello non ho conservato nulla. La memoria sceglie da sola.
+memoria-shrug-8 = Potrei inventare qualcosa, ma preferisco di no.
+memoria-shrug-9 = Badavo a tutto il resto e non ho guardato.
+memoria-shrug-10 = Dovrebbe dirtelo qualcun altro; io non lo so più.
+memoria-shrug-11 = Quello che avevo da dire, l’ho detto.
+memoria-shrug-12 = Ti piacerebbe saperlo, vero? Ho la bocca cucita.
 memoria-passed = { $who-is ->
     [you] Non hai chiesto nulla
    *[other] { $who } non ha chiesto nulla
@@ -541,6 +557,10 @@ memoria-event-answered = { $who-is ->
         [you] { $who } ti ha risposto.
        *[other] { $who } ha risposto a { $asker }.
     }
+}
+memoria-event-answered-freely = { $who-plays ->
+    [bot] { memoria-event-answers }
+   *[person] { memoria-event-answered }
 }
 memoria-event-answers = { $who-is ->
     [you] Tu: «{ $words }»
