@@ -144,6 +144,13 @@ def go_on(page: Page) -> bool:
     return True
 
 
+def write(page: Page, paper: str, words: str) -> None:
+    """Take up the paper of this name, write, and send it off."""
+    page.get_by_role("button", name=paper).click()
+    page.get_by_label(paper).fill(words)
+    page.locator("form .big").click()
+
+
 def end_questions(page: Page) -> None:
     """One tap for the whole table."""
     go_on(page)
@@ -172,6 +179,8 @@ def act(here: Party, seat: int, rng: Random) -> None:
             tap(page, rng.choice(["ask", "pass"]))
         case "answer":
             tap(page, "answered")
+        case "draw":
+            tap(page, "deck")
         case _:
             press(page)
     here.settle(max(seq(one) for one in here.phones))

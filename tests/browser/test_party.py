@@ -25,6 +25,7 @@ from tests.browser.party import (
     party,
     story,
     walk,
+    write,
 )
 from tests.browser.playing import at_home, begin, finals, is_over, open_table, post, press_something, seq
 from tests.browser.site import DESKTOP, PHONE, People, shoot
@@ -40,14 +41,18 @@ def test_four_phones_and_a_television_play_to_the_end(people: People) -> None:
     rng = Random("party")
     sessions = [page.context.new_cdp_session(page) for page in (*here.phones, here.stage)]
     watched = {("vote", 1), ("open", 1), ("tell", 2)}
-    while not is_over(here.phones[0]):
-        view = here.view(0)
+    while (view := here.view(0))["frame"] is not None:
         moment = (view["frame"]["at"], view["round"])
         if moment in watched:
             watched.discard(moment)
             _nobody_knows_too_much(here, sessions)
         act(here, here.asked(), rng)
     assert not watched
+    for page in here.phones:
+        appears(page, "dialog.verdict[open]")
+        assert not is_over(page), "how the last story ended comes before the count"
+        assert go_on(page)
+        appears(page, "[data-final]")
     appears(here.stage, "[data-final='3']")
     assert len({tuple(finals(page)) for page in (*here.phones, here.stage)}) == 1
     shoot(here.stage, "party-over")
@@ -149,19 +154,13 @@ def test_a_written_story_reaches_the_phones_and_not_the_television(people: Peopl
     here.play(0, do="show", picture=here.view(0)["rows"][0][0]["picture"])
     here.play(0, do="announce")
     words = "We ran <b>home</b> in the rain, all of us, laughing."
-    here.phones[0].get_by_role("button", name="Your story").click()
-    here.phones[0].get_by_label("Your story").fill(words)
-    here.phones[0].get_by_role("button", name="I have told it").click()
+    write(here.phones[0], "Your story", words)
     for page in here.phones[1:]:
         page.get_by_text(words).wait_for()
     here.stage.get_by_text("Only the players read this story.").wait_for()
     assert "laughing" not in here.stage.content()
-    here.phones[1].get_by_role("button", name="Ta question").click()
-    here.phones[1].get_by_label("Ta question").fill("Et le chien ?")
-    here.phones[1].locator("form .big").click()
-    here.phones[0].get_by_role("button", name="Your answer").click()
-    here.phones[0].get_by_label("Your answer").fill("He ran first.")
-    here.phones[0].locator("form .big").click()
+    write(here.phones[1], "Ta question", "Et le chien ?")
+    write(here.phones[0], "Your answer", "He ran first.")
     here.phones[3].get_by_text("Et le chien ?").wait_for()
     here.phones[3].get_by_text("He ran first.").wait_for()
     here.phones[3].reload()
@@ -188,9 +187,7 @@ def test_after_a_restart_the_orator_may_write_again(people: People) -> None:
     here.play(0, do="show", picture=here.view(0)["rows"][0][0]["picture"])
     here.play(0, do="announce")
     page, listener = here.phones[0], here.phones[3]
-    page.get_by_role("button", name="Your story").click()
-    page.get_by_label("Your story").fill("There was a lantern.")
-    page.get_by_role("button", name="I have told it").click()
+    write(page, "Your story", "There was a lantern.")
     listener.get_by_text("There was a lantern.").wait_for()
     people.site.kill()
     people.site.start()

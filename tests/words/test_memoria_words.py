@@ -10,11 +10,14 @@ import pytest
 
 from souvenir.games.memoria.edition import MemoriaEdition
 from souvenir.games.memoria.lives import FACTS
-from souvenir.games.memoria.model import Claim, Story
+from souvenir.games.memoria.model import Answered, Ask, Claim, Face, Recount, Story, Told
 from souvenir.games.memoria.names import claim_alone, picture_name, topic_name, value_name
-from souvenir.games.memoria.stories import PLOTS, TURNS_OF_PHRASE, Telling, telling
+from souvenir.games.memoria.state import State
+from souvenir.games.memoria.stories import PLOTS, SHRUGS, TURNS_OF_PHRASE, Telling, telling
 from souvenir.kernel.registry import boxes
+from souvenir.kernel.talk import Phrase, say
 from souvenir.words import LANGUAGES, Speaker, insist
+from tests.games.memoria.hands import GAME, commit, fresh, play, think
 from tests.words.reading import messages
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -117,3 +120,56 @@ def test_every_turn_of_phrase_is_used(language: str) -> None:
     written = {m.id.name for m in messages(language, "memoria") if m.id.name.startswith(prefixes)}
     assert told - {"memoria-also"} == written
     assert len([key for key in written if key.startswith("memoria-claim-")]) == len(FACTS) * TURNS_OF_PHRASE
+
+
+# -------------------------------------------------------------------- answers
+def asked_freely(face: Face) -> tuple[Phrase, Phrase, Phrase]:
+    """A question in somebody's own words to who tells from a page: before and after the answer; its event."""
+    s = commit(think(fresh(3)), face, 2)
+    play(s, 0, Recount())
+    claims = [a for a in GAME.legal(s, 0) if isinstance(a, Claim)]
+    play(s, 0, claims[0])
+    play(s, 0, Told())
+    play(s, 1, Ask())
+    before = _asked(s)
+    event = play(s, 0, Answered())[-1]
+    return before, _asked(s), event.says
+
+
+def _asked(s: State) -> Phrase:
+    story = next(block for block in GAME.outline(GAME.view(s, 2)) if block.id == "story")
+    return next(item.says for item in story.items if item.id == "asked:1")
+
+
+@every_language
+def test_a_bot_asked_in_free_words_answers_in_the_readers_language(language: str) -> None:
+    before, after, event = asked_freely("truth")
+    bot = Speaker(language, ("Ada", "Blaise", "Cléo"), bots=(0,), report=insist)
+    shrug = bot.say(bot_words(after))
+    assert len(shrug) > 10
+    assert shrug in bot.say(after)
+    assert shrug in bot.say(event)
+    assert shrug not in bot.say(before)
+    person = Speaker(language, ("Ada", "Blaise", "Cléo"), bots=(2,), report=insist)
+    assert shrug not in person.say(after) + person.say(event), "a person has words of their own"
+    assert person.say(after) == person.say(before)
+
+
+def bot_words(asked: Phrase) -> Phrase:
+    words = asked.args["words"]
+    assert isinstance(words, Phrase)
+    return words
+
+
+def test_a_liar_answers_in_the_same_words() -> None:
+    assert asked_freely("truth") == asked_freely("bluff")
+
+
+@every_language
+def test_every_answer_is_used_and_each_is_another(language: str) -> None:
+    used = {composed(number).shrug(asker).key for number in range(STORIES) for asker in range(8)}
+    speaker = Speaker(language, report=insist)
+    assert used == {f"memoria-shrug-{number + 1}" for number in range(SHRUGS)}
+    assert len({speaker.say(say(key)) for key in used}) == SHRUGS
+    story = composed(5)
+    assert len({story.shrug(asker).key for asker in range(8)}) == 8, "no two listeners hear the same"

@@ -5,6 +5,8 @@ import { page, userEvent } from "vitest/browser";
 import "../../core/base.css";
 import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
+import { lookOf } from "../../core/seats";
+import type { Packet, Phrase } from "../../core/types";
 import Board from "./Board.svelte";
 import { packet, past, say, scored, story, view, written } from "./example";
 
@@ -132,6 +134,15 @@ test("the end of a story stays until it is let go", async () => {
   expect(document.querySelector(".verdict")).toBeNull();
 });
 
+const lifeIn = (home: string): Phrase => ({ key: `memoria-life-home-${home}`, args: {} });
+const outlined = (id: string, says: Phrase): Packet["outline"] => [
+  {
+    id: "story",
+    title: { key: "memoria-story", args: {} },
+    items: [{ says, id, sign: null, at: null, about: [] }],
+  },
+];
+
 test("a story from a page can be asked about, and its page read", async () => {
   const fact = { fact: "home", value: "farm", on_page: true };
   const claims = [{ do: "claim" as const, fact: "home", value: "city" }];
@@ -143,11 +154,30 @@ test("a story from a page can be asked about, and its page read", async () => {
     lives: [[fact, { fact: "music", value: null, on_page: false }], [], []],
   });
   const touches = [["ask"], ["fact:home"], ["fact:music"], ["pass"]];
-  await render(Board, props({ seat: 1, packet: packet(asking, touches), lit: new Set(touches.flat()) }));
+  const told = packet(asking, touches);
+  told.outline = outlined("line:0", { key: "memoria-claim-home-1", args: { value: lifeIn("city") } });
+  await render(Board, props({ seat: 1, packet: told, lit: new Set(touches.flat()) }));
   expect(document.querySelector(".page")?.textContent).toContain("memoria-life-home-farm");
   expect(document.querySelector(".story")?.textContent).toContain("memoria-life-home-city");
   await userEvent.click(find("fact:music"));
   expect(touch.mock.calls).toEqual([["fact:music"]]);
+});
+
+test("a bot that is asked in free words says something; a person's words are their own", async () => {
+  const claims = [{ do: "claim" as const, fact: "home", value: "city" }];
+  const questions = [{ seat: 1, asked: true, about: null, answer: null }];
+  const asked = packet(view({ frame: { at: "vote" }, mine: null, story: story({ claims, questions }) }));
+  const words = { key: "memoria-shrug-3", args: {} };
+  const says = { key: "memoria-asked-freely", args: { who: { seat: 1 }, orator: { seat: 0 }, words } };
+  asked.outline = outlined("asked:1", says);
+  const answers = () => [...document.querySelectorAll(".answers")].map((one) => one.textContent);
+  const { rerender } = await render(Board, props({ packet: asked, looks: [lookOf(0, null, true)] }));
+  expect(answers()).toEqual(["memoria-shrug-3"]);
+  await rerender(props({ packet: asked, looks: [lookOf(0)] }));
+  expect(answers()).toEqual([]);
+  const own = written("answer", 0, "1.0.1", "By the sea.");
+  await rerender(props({ packet: asked, looks: [lookOf(0, null, true)], words: [own] }));
+  expect(answers(), "whoever wrote is heard, even if a bot has the chair now").toEqual(["By the sea."]);
 });
 
 test("without motion nothing moves, however long it would have waited", async () => {
