@@ -43,7 +43,7 @@ def drawn(page: Page, site: Site) -> None:
 
 def chosen(page: Page, site: Site) -> None:
     drawn(page, site)
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name=re.compile("Hint|Conseil|Consiglio")).click()
     page.wait_for_selector(".ready")
 
 
@@ -120,7 +120,7 @@ def shelf(page: Page, site: Site) -> None:
 
 def rules(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/rules/vivid")
-    page.wait_for_selector("dl")
+    page.wait_for_selector("article h2")
 
 
 def learn(page: Page, site: Site) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from souvenir.kernel.registry import boxes
+from tests.browser.party import go_on
 from tests.browser.playing import PLACE, against_bot, is_asked, is_over, lit, seq, tap_something, wait_after
 from tests.browser.site import PHONE, People
 
@@ -59,6 +60,7 @@ def test_a_turn_in_few_taps_under_a_small_sheet(people: People, game: str) -> No
         if not is_asked(page):
             page.wait_for_timeout(30)
             continue
+        go_on(page)
         most = max(most, float(page.evaluate(SHARE)))
         assert page.evaluate(SMALL) == 0
         taps, steps = taps + tap_something(page, rng), steps + 1

@@ -27,7 +27,7 @@ def _two(people: People) -> tuple[Page, Page, str]:
     blaise.goto(f"{people.site.address}/j/{ada.locator('.code').inner_text()}")
     blaise.get_by_label("Your name").fill("Blaise")
     blaise.get_by_role("button", name="Sit down").click()
-    ada.get_by_text("Blaise", exact=True).wait_for()
+    ada.locator(".chairs strong", has_text="Blaise").wait_for()
     begin(ada, people.site, table)
     blaise.wait_for_selector("#asks")
     return ada, blaise, table
@@ -78,7 +78,7 @@ def test_the_clock_is_shown_and_runs(people: People) -> None:
     page.wait_for_function(
         "(first) => document.querySelector('[role=timer]').textContent !== first", arg=first
     )
-    assert first in ("1:00", "0:59", "0:58")
+    assert "0:30" < first <= "1:00"
 
 
 def test_a_watcher_sees_the_table_and_no_secret(people: People) -> None:

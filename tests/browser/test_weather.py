@@ -95,10 +95,17 @@ def test_an_offline_page_says_so_and_comes_back(people: People) -> None:
     page.wait_for_selector(".table:not(.stale)")
 
 
-@pytest.mark.parametrize("path", ["/t/nothing", "/j/nothing"])
-def test_a_link_that_leads_nowhere_leads_home(people: People, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/t/nothing", "No such table"),
+        ("/j/nothing", "This link is no longer good"),
+        ("/nowhere", "No such page"),
+    ],
+)
+def test_a_link_that_leads_nowhere_leads_home(people: People, path: str, told: str) -> None:
     page = people.page()
     page.goto(people.site.address + path)
-    page.get_by_role("heading", name="Nothing here").wait_for()
-    page.get_by_role("link", name="Home").click()
-    page.get_by_role("heading", name="Games", exact=True).wait_for()
+    page.get_by_role("heading", name=told).wait_for()
+    page.get_by_role("link", name="To the games").click()
+    page.wait_for_selector(".game")
