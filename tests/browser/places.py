@@ -120,7 +120,7 @@ def shelf(page: Page, site: Site) -> None:
 
 def rules(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/rules/vivid")
-    page.wait_for_selector("article h2")
+    page.wait_for_selector("article .chapters section")
 
 
 def learn(page: Page, site: Site) -> None:
