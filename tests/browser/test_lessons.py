@@ -37,16 +37,19 @@ def begin(page: Page, people: People, game: str) -> None:
     page.wait_for_selector("[data-coach]")
 
 
+STANDS = """() => { const at = document.querySelector(".learn").dataset;
+  const lit = [...document.querySelectorAll("main .lit")].map((part) => part.outerHTML.length);
+  const verdict = document.querySelector("dialog.verdict[open]") ? "verdict" : "";
+  return `${at.step} ${at.at} ${lit} ${verdict}`; }"""
+
+
 def stands(page: Page) -> str:
-    """Where the lesson stands, once nobody else moves: packet, step, and what is chosen."""
+    """Where the lesson stands, once nothing moves: packet, step, what is chosen, and a verdict before all."""
     page.wait_for_selector(".learn[aria-busy=false]")
-    return str(
-        page.evaluate(
-            """() => { const at = document.querySelector(".learn").dataset;
-            const lit = [...document.querySelectorAll("main .lit")].map((part) => part.outerHTML.length);
-            return `${at.step} ${at.at} ${lit}`; }"""
-        )
-    )
+    found = ""
+    while found != (found := str(page.evaluate(STANDS))):
+        page.wait_for_timeout(60)
+    return found
 
 
 def step(page: Page) -> tuple[int, int]:
@@ -87,6 +90,7 @@ def test_by_taps_on_a_phone(people: People, game: str) -> None:
     assert set(beside) <= {0, 1}
     assert sum(beside) >= len(beside) // 2, "most sentences are bubbles beside what they speak of"
     assert (scored or MANY) <= MANY // 4, "the first points come late"
+    go_on(page)
     assert page.evaluate(OVERFLOW) == []
     assert violations(page) == []
     page.locator(BUTTON).tap()
