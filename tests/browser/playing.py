@@ -101,7 +101,7 @@ def lit(page: Page) -> list[str]:
 
 
 def tap_something(page: Page, rng: Random) -> int:
-    """One move by taps: parts until the choice is whole, its last part once more where that is asked.
+    """One move by taps: parts until the choice is whole, and the button where it is asked once more.
 
     The answer is how many taps it took.
     """
@@ -120,10 +120,7 @@ def tap_something(page: Page, rng: Random) -> int:
             wait_after(page, before)
             return taps
         if ready.count():
-            if kind == "part":
-                page.mouse.click(x, y)
-            else:
-                ready.locator(".btn.main").click()
+            ready.locator(".btn.main").click()
             wait_after(page, before)
             return taps + 1
     raise AssertionError("a choice that is never whole")
