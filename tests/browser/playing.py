@@ -13,7 +13,7 @@ LIT = """() => [...document.querySelectorAll("main .lit[data-id]:not(.chosen)")]
   .filter((part) => !part.closest("[inert]") && part.getClientRects().length > 0)
   .map((part) => part.dataset.id)"""
 PLACE = """(id) => {
-  const part = document.querySelector(`main .lit[data-id="${id}"]`);
+  const part = document.querySelector(`main :is(.lit, .chosen)[data-id="${id}"]`);
   part.scrollIntoView({ block: "center", inline: "center" });
   const box = part.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -101,7 +101,7 @@ def lit(page: Page) -> list[str]:
 
 
 def tap_something(page: Page, rng: Random) -> int:
-    """One move by taps: parts until the choice is whole, and the button where it is asked once more.
+    """One move by taps: parts until the choice is whole, its last part once more where that is asked.
 
     The answer is how many taps it took.
     """
@@ -120,7 +120,10 @@ def tap_something(page: Page, rng: Random) -> int:
             wait_after(page, before)
             return taps
         if ready.count():
-            ready.locator(".btn.main").click()
+            if kind == "part":
+                page.mouse.click(*page.evaluate(PLACE, which))
+            else:
+                ready.locator(".btn.main").click()
             wait_after(page, before)
             return taps + 1
     raise AssertionError("a choice that is never whole")
