@@ -1,16 +1,22 @@
 """Load generator: tables of four clients each against a real server, on loopback, bounded.
 
-    python tools/load.py [--tables 50] [--seconds 20] [--game vivid] [--json]
+    python tools/load.py [--game vivid] [--tables 50] [--seconds 20] [--page] [--idle 0] [--postgres]
+                         [--nodes 2 [--direct]] [--json]
 
-Two runs: every move as soon as the last is confirmed, and paced at 200 moves a second over all
+Two runs a game: every move as soon as the last is confirmed, and paced at 200 moves a second over all
 tables. A move's time is from sending it to the last of the table's clients holding its packet.
-The server runs in a process of its own on one core, its journal on disk.
+The server runs in a process of its own on one core, its journal on disk; with --postgres in a private
+PostgreSQL that shares the other cores with the clients; with --nodes so many servers share it behind HAProxy,
+or, --direct, without a proxy, the clients of a table at each of them by turns: half are then passed on.
+Beside the processor time of a move stands what one action takes in `souvenir bench` in the same run:
+machines differ, the ratio less so.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -20,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +34,10 @@ import httpx2
 import msgspec
 import uvloop
 import websockets
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a file, this finds its own folder alone
+from tools.cluster import running
+from tools.postgres import private_postgres
 
 CLIENTS = 4
 
@@ -125,8 +136,16 @@ class Table:
 class Run:
     """One measurement."""
 
-    def __init__(self, base: str, tables: int, seconds: float, pace: float | None, game: str) -> None:
-        self.base, self.tables, self.seconds, self.pace, self.game = base, tables, seconds, pace, game
+    def __init__(self, base: str, wish: argparse.Namespace, pace: float | None, game: str) -> None:
+        self.base, self.tables, self.seconds, self.pace, self.game = (
+            base,
+            wish.tables,
+            wish.seconds,
+            pace,
+            game,
+        )
+        self.bases = base.split(",")
+        self.hello = b'{"t":"hello","outline":true}' if wish.page else b'{"t":"hello"}'
         self.times: list[float] = []
         self.opened = 0
         self._next = 0.0
@@ -139,7 +158,7 @@ class Run:
             await asyncio.sleep(self._next - now)
 
     async def go(self) -> dict[str, float]:
-        async with httpx2.AsyncClient(base_url=f"http://{self.base}", timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=f"http://{self.bases[0]}", timeout=30) as http:
             tokens = [
                 [(await http.post("/api/identity")).json()["token"] for _ in range(CLIENTS)]
                 for _ in range(self.tables)
@@ -189,14 +208,17 @@ class Run:
     async def _sit(self, tokens: list[str], made: str) -> Table:
         """The table with its clients connected, each holding its first packet."""
         table = Table(self)
-        for token in tokens:
+        for number, token in enumerate(tokens):
             head = {"authorization": f"Bearer {token}"}
-            url = f"ws://{self.base}/api/tables/{made}/socket"
+            url = f"ws://{self.bases[(self.opened + number) % len(self.bases)]}/api/tables/{made}/socket"
             joined = await websockets.connect(url, additional_headers=head, compression=None, max_size=None)
             client = Client(table, joined)
             table.clients.append(client)
-            await joined.send('{"t":"hello"}')
+            await joined.send(self.hello, text=True)
             table.listeners.append(asyncio.ensure_future(client.listen()))
+            while number == 0 and client.packet is None:  # the table goes to where the first one comes in
+                await asyncio.wait_for(table.free.wait(), 30)
+                table.free.clear()
         while not all(client.packet for client in table.clients):
             await asyncio.wait_for(table.free.wait(), 30)
             table.free.clear()
@@ -204,14 +226,21 @@ class Run:
         return table
 
 
-def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
+LIMITS = ("RATE_COUNT", "ARRIVALS_PER_HOUR", "TABLES_PER_HOUR", "CONNECTIONS_PER_ADDRESS")
+
+
+WIDE = {
+    **{f"SOUVENIR_{limit}": "1000000" for limit in LIMITS},
+    "SOUVENIR_TABLES_PER_IDENTITY": "100000",
+    "SOUVENIR_TABLES_TOTAL": "1000000",
+}
+
+
+def start_server(folder: Path, port: int, database: str | None) -> subprocess.Popen[bytes]:
     """The real server, on the first core, with its limits out of the way of one machine of clients."""
-    environment = os.environ | {
-        "SOUVENIR_RATE_COUNT": "1000000",
-        "SOUVENIR_TABLES_PER_IDENTITY": "100000",
-        "SOUVENIR_TABLES_TOTAL": "1000000",
-    }
+    environment = os.environ | WIDE
     command = [sys.executable, "-m", "souvenir", "serve", "--port", str(port), "--data", str(folder)]
+    command += ["--database", database] if database else []
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(server.pid, {0})
@@ -233,6 +262,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def family_seconds(pid: int) -> float:
+    """Processor time of a process and all its children, those that have ended, too."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    ended = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[13:15]
+    spent = sum(map(int, ended)) / os.sysconf("SC_CLK_TCK")
+    return spent + sum(cpu_seconds(int(one)) for one in (pid, *children))
+
+
 def memory_mib(pid: int) -> float:
     """Resident memory of a process."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
@@ -247,44 +284,114 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--game", default="vivid")
-    parser.add_argument("--pace", type=float, default=200)
-    parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+async def open_idle(base: str, count: int) -> None:
+    """Tables that were opened and begun against a bot, and left."""
+    async with httpx2.AsyncClient(base_url=f"http://{base}", timeout=30) as http:
+        token = (await http.post("/api/identity")).json()["token"]
+        http.headers["authorization"] = f"Bearer {token}"
+        wish = {"game": "vivid", "seats": 2, "name": "Ada", "bots": ["random"], "pace": 0.0}
+        for _ in range(count):
+            made = (await http.post("/api/tables", json=wish)).raise_for_status().json()["table"]
+            (await http.post(f"/api/tables/{made}/messages", json={"t": "start"})).raise_for_status()
+
+
+def action_seconds(game: str) -> float:
+    """Processor time of one action of the rules alone."""
+    command = [sys.executable, "-m", "souvenir", "bench", game, "--seconds", "2", "--json"]
+    done = subprocess.run(command, capture_output=True, check=True, text=True)
+    return float(1 / json.loads(done.stdout)["actions_per_second"])
+
+
+def measure(wish: argparse.Namespace, game: str) -> dict[str, Any]:
+    """Both runs of one game against a server of its own."""
+    action_ms = action_seconds(game) * 1000
+    found: dict[str, Any] = {"game": game, "tables": wish.tables, "clients_each": CLIENTS}
+    with served(wish) as (servers, base, parts):
+        server = servers[0]
+        before = memory_mib(server.pid)
+        for name, pace in (("flat_out", None), ("paced", wish.pace)):
+            say(wish, f"{game}, {name}: {wish.tables} tables for {wish.seconds:.0f} s ...")
+            each = [cpu_seconds(one.pid) for one in servers]
+            there = {part: family_seconds(pid) for part, pid in parts.items()}
+            found[name] = uvloop.run(Run(base, wish, pace, game).go())
+            moves = found[name]["moves"] / 1000
+            each = [(cpu_seconds(one.pid) - was) / moves for one, was in zip(servers, each, strict=True)]
+            spent = sum(each)
+            found[name] |= {"server_cpu_ms_per_move": spent, "in_actions_of_bench": spent / action_ms}
+            if len(each) > 1:
+                found[name]["busiest_server_cpu_ms_per_move"] = max(each)
+            for part, pid in parts.items():
+                found[name][f"{part}_cpu_ms_per_move"] = (family_seconds(pid) - there[part]) / moves
+            say(wish, "  " + ", ".join(f"{key} {value:,.2f}" for key, value in found[name].items()))
+        opened = found["flat_out"]["opened"] + found["paced"]["opened"]
+        found["memory_mib_before"], found["memory_mib"] = before, memory_mib(server.pid)
+        found["memory_kib_a_table"] = (found["memory_mib"] - before) * 1024 / opened
+        say(wish, f"  server memory {before:.0f} MiB before, {found['memory_mib']:.0f} MiB after")
+    return found
+
+
+def measure_idle(wish: argparse.Namespace) -> dict[str, Any]:
+    """The memory of a server with many tables that nobody is at."""
+    with served(wish) as ((server, *_), base, _):
+        before = memory_mib(server.pid)
+        say(wish, f"{wish.idle} tables opened and left ...")
+        uvloop.run(open_idle(base, wish.idle))
+        after = memory_mib(server.pid)
+        say(wish, f"  server memory {before:.0f} MiB before, {after:.0f} MiB after")
+    return {"idle_tables": wish.idle, "memory_mib_before": before, "memory_mib": after}
+
+
+@contextlib.contextmanager
+def served(wish: argparse.Namespace) -> Iterator[tuple[list[subprocess.Popen[bytes]], str, dict[str, int]]]:
+    """The servers, where people come in (by comma), and what else takes processor time."""
+    if wish.nodes > 1:
+        with running(wish.nodes, environment=WIDE) as cluster:
+            parts = {"database": cluster.postgres.pid}
+            if wish.direct or cluster.proxy is None:
+                yield cluster.nodes, ",".join(cluster.addresses), parts
+            else:
+                yield cluster.nodes, cluster.base, parts | {"proxy": cluster.proxy.pid}
+        return
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        private_postgres() if wish.postgres else contextlib.nullcontext() as private,
+    ):
         port = free_port()
-        server = start_server(Path(folder), port)
-        base = f"127.0.0.1:{port}"
+        server = start_server(Path(folder), port, private.new_database() if private else None)
+        if private:
+            private.keep_to(os.sched_getaffinity(0))
         try:
-            before = memory_mib(server.pid)
-            found: dict[str, Any] = {"tables": wish.tables, "clients_each": CLIENTS}
-            for name, pace in (("flat_out", None), ("paced", wish.pace)):
-                if not wish.json:
-                    print(f"{name}: {wish.tables} tables for {wish.seconds:.0f} s ...", flush=True)
-                spent = cpu_seconds(server.pid)
-                found[name] = uvloop.run(Run(base, wish.tables, wish.seconds, pace, wish.game).go())
-                spent = cpu_seconds(server.pid) - spent
-                found[name]["server_cpu_ms_per_move"] = spent * 1000 / found[name]["moves"]
-                if not wish.json:
-                    print("  " + ", ".join(f"{key} {value:,.1f}" for key, value in found[name].items()))
-            found["memory_mib"] = memory_mib(server.pid)
-            found["memory_mib_before"] = before
-            opened = found["flat_out"]["opened"] + found["paced"]["opened"]
-            found["memory_kib_a_table"] = (found["memory_mib"] - before) * 1024 / opened
+            yield [server], f"127.0.0.1:{port}", {"database": private.pid} if private else {}
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(15)
+
+
+def say(wish: argparse.Namespace, line: str) -> None:
+    if not wish.json:
+        print(line, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="vivid", help="one game, or several by comma")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pace", type=float, default=200)
+    parser.add_argument(
+        "--page", action="store_true", help="ask for the view in words, too, as the page does"
+    )
+    parser.add_argument("--idle", type=int, default=0, help="also the memory of so many tables left alone")
+    parser.add_argument("--postgres", action="store_true", help="keep the tables in a private PostgreSQL")
+    parser.add_argument("--nodes", type=int, default=1, help="so many servers on a private PostgreSQL")
+    parser.add_argument("--direct", action="store_true", help="without a proxy: most clients are passed on")
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    found = [measure(wish, game) for game in wish.game.split(",") if game]
+    if wish.idle:
+        found.append(measure_idle(wish))
     if wish.json:
         print(json.dumps(found, indent=2))
-    else:
-        print(
-            f"server memory {before:.0f} MiB before, {found['memory_mib']:.0f} MiB after:"
-            f" {found['memory_kib_a_table']:.0f} KiB a table, finished ones included"
-        )
 
 
 if __name__ == "__main__":

@@ -17,14 +17,14 @@ from pathlib import Path
 import httpx2
 from load import free_port
 
-from souvenir.server import messages as m
-from souvenir.server.caller import Caller
-from souvenir.server.commands import handle
-from souvenir.server.hub import Hub
-from souvenir.server.identity import identity_of
+from souvenir.server.commands.caller import Caller
+from souvenir.server.commands.handlers import handle
+from souvenir.server.commands.opening import open_table
+from souvenir.server.guard.identity import identity_of
+from souvenir.server.protocol import messages as m
+from souvenir.server.rooms.hub import Hub
 from souvenir.server.run import JOURNAL
 from souvenir.server.settings import Settings
-from souvenir.server.tables import open_table
 from souvenir.table.edge import to_json
 from souvenir.table.sqlite import SqliteJournal
 

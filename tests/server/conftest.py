@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from souvenir.table.stores import address_of
 from tests.server.harness import Person, Served, served, to_close
+from tests.server.stores import Store
+from tools.postgres import Postgres
 
 
 @pytest.fixture(scope="module")
@@ -30,3 +34,12 @@ def ada(server: Served) -> Person:
 @pytest.fixture
 def bea(server: Served) -> Person:
     return Person(server.base)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """An empty store of each kind."""
+    if request.param == "sqlite":
+        return Store(address_of(tmp_path))
+    running: Postgres = request.getfixturevalue("postgres")
+    return Store(running.new_database())

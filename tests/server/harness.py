@@ -6,6 +6,7 @@ import json
 import os
 import random
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -17,39 +18,42 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from souvenir.server.app import make_app
-from souvenir.server.hub import Hub
-from souvenir.server.run import PoliteServer
+from souvenir.server.rooms.hub import Hub
+from souvenir.server.run import PoliteServer, configured
 from souvenir.server.settings import Settings
+from souvenir.server.wire.app import make_app
+from souvenir.table.journal import Journal
 from souvenir.table.sqlite import SqliteJournal
 
 PATIENCE = 20.0
-QUICK = Settings(rate_count=100_000, bot_pause=0.0)
+MANY = 1_000_000
+UNLIMITED: dict[str, Any] = {"rate_count": MANY, "arrivals_per_hour": MANY, "tables_per_hour": MANY}
+"""For tests that do in a minute what people do in a week."""
+QUICK = Settings(**UNLIMITED, bot_pause=0.0)
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Trusts nobody: on loopback nothing is encrypted, and to read whom one trusts takes 50 ms a client."""
 
 
 class Served:
     """A server in a thread of this process, over a journal in a folder."""
 
-    def __init__(self, folder: Path, settings: Settings = QUICK, **injected: Any) -> None:
-        self.journal = SqliteJournal(folder / "souvenir.sqlite")
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings = QUICK,
+        journal: Journal | None = None,
+        port: int | None = None,
+        **injected: Any,
+    ) -> None:
+        self.journal = journal or SqliteJournal(folder / "souvenir.sqlite")
         self.app = make_app(self.journal, settings, **injected)
         self.hub: Hub = self.app.state.hub
-        self.port = free_port()
+        self.port = port or free_port()
         self.base = f"127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app,
-            host="127.0.0.1",
-            port=self.port,
-            ws="websockets-sansio",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=2,
-            timeout_keep_alive=120,
-        )
+        config = configured(self.app, settings, host="127.0.0.1", port=self.port)
         self.server = PoliteServer(config)
         self._thread = threading.Thread(target=self.server.run, daemon=True)
         self._thread.start()
@@ -76,17 +80,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def spawn(folder: Path, port: int, **settings: object) -> subprocess.Popen[bytes]:
+def spawn(
+    folder: Path, port: int, database: str | None = None, **settings: object
+) -> subprocess.Popen[bytes]:
     """The server as people run it, in a process of its own."""
     command = [sys.executable, "-m", "souvenir", "serve", "--port", str(port), "--data", str(folder)]
-    wished = {"rate_count": 1_000_000, "bot_pause": 0, **settings}
+    command += ["--database", database] if database else []
+    wished = {**UNLIMITED, "bot_pause": 0, **settings}
     environment = os.environ | {f"SOUVENIR_{name.upper()}": str(value) for name, value in wished.items()}
     quiet = subprocess.DEVNULL
     server = subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet)
     until = time.monotonic() + 3 * PATIENCE
     while time.monotonic() < until:
         try:
-            httpx2.get(f"http://127.0.0.1:{port}/health", timeout=2)
+            httpx2.get(f"http://127.0.0.1:{port}/health", timeout=2, verify=PLAIN)
             return server
         except httpx2.TransportError:
             time.sleep(0.05)
@@ -113,7 +120,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx2.Client(base_url=f"http://{base}", timeout=PATIENCE)
+        self.http = httpx2.Client(base_url=f"http://{base}", timeout=PATIENCE, verify=PLAIN)
         token = self.http.post("/api/identity").json()["token"]
         self.head = {"authorization": f"Bearer {token}"}
         self.http.headers.update(self.head)
@@ -121,6 +128,11 @@ class Person:
 
     def close(self) -> None:
         self.http.close()
+
+    def come_by(self, base: str) -> Person:
+        """From now on by another server, as a proxy may send them."""
+        self.base, self.http.base_url = base, f"http://{base}"
+        return self
 
     def open(self, game: str = "vivid", seats: int = 2, **wish: Any) -> str:
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "pace": 0, **wish})
@@ -142,6 +154,25 @@ class Person:
         line = Line(connect(url, additional_headers=self.head | head, max_size=None).__enter__())
         to_close.append(line)
         return line
+
+
+def patched(before: Any, sent: Any) -> Any:
+    """The whole packet: what was sent, put into the one before where it only says what changed."""
+    if sent is None or sent["since"] is None:
+        return sent
+    assert before["seq"] == sent["since"]
+    view = {name: changed(before["view"].get(name), value) for name, value in sent["view"].items()}
+    others = {
+        name: before[name] if sent[name] is None else changed(before[name], sent[name])
+        for name in ("sheet", "outline")
+    }
+    return sent | others | {"since": None, "view": before["view"] | view}
+
+
+def changed(before: Any, sent: Any) -> Any:
+    if not isinstance(before, list) or not isinstance(sent, dict):
+        return sent
+    return [sent.get(str(place), thing) for place, thing in enumerate(before)]
 
 
 class Line:
@@ -169,7 +200,7 @@ class Line:
         said: dict[str, Any] = json.loads(text)
         self.said.append(said)
         if said["t"] == "packet":
-            self.parcel = said
+            self.parcel = said | {"packet": patched(self.packet, said["packet"])}
             self.lobby = said["lobby"] or self.lobby
         return said
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, Served, start
+from tests.server.harness import QUICK, Person, Served, served, start
 
 
 def browser(server: Served) -> httpx2.Client:
@@ -96,8 +99,21 @@ def test_a_one_time_code_hands_a_seat_to_one_more_device_once(
     assert phone.packet(table)["packet"]["view"] == ada.packet(table)["packet"]["view"]
 
 
-def test_a_one_time_code_grows_old(server: Served, ada: Person, bea: Person) -> None:
-    table = start([ada, bea])
-    code = ada.say(table, t="handover")["code"]
-    server.hub.codes[code].until = server.hub.now() - 1
-    assert Person(server.base).join(code)["code"] == "key"
+def test_a_one_time_code_grows_old(tmp_path: Path) -> None:
+    with served(tmp_path, replace(QUICK, handover_seconds=-1.0)) as server:
+        ada = Person(server.base)
+        code = ada.say(start([ada, Person(server.base)]), t="handover")["code"]
+        assert Person(server.base).join(code)["code"] == "key"
+
+
+def test_a_one_time_code_outlives_the_server_and_is_not_on_disk(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ada = Person(server.base)
+        table = start([ada, Person(server.base)])
+        code = ada.say(table, t="handover")["code"]
+        assert not [path for path in tmp_path.iterdir() if code.encode() in path.read_bytes()]
+    with served(tmp_path) as server:
+        phone = Person(server.base)
+        assert phone.join(code) == {"table": table, "kind": "seat", "key": None}
+        assert phone.packet(table)["packet"]["seat"] == 0
+        assert Person(server.base).join(code)["code"] == "key"

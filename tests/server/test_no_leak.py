@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -22,14 +21,14 @@ from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import luck_key
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Event
-from souvenir.server import room
-from souvenir.server.caller import Caller
-from souvenir.server.errors import Denied
+from souvenir.server.commands.caller import Caller
+from souvenir.server.protocol.errors import Denied
+from souvenir.server.rooms.broadcast import Broadcast
 from souvenir.server.settings import Settings
 from souvenir.table.edge import to_json
-from souvenir.table.packet import packet as build_packet
+from souvenir.table.journal import Journal
 from souvenir.table.play import AnyTable, Table
-from tests.server.harness import Line, Person, Served
+from tests.server.harness import UNLIMITED, Line, Person, Served
 
 SECRET = "5e" * 32
 STEPS = 25
@@ -80,19 +79,23 @@ def _numbered(prefix: str, numbers: Iterator[int]) -> str:
     return f"{prefix}{next(numbers)}"
 
 
-def twins(folder: Path) -> Iterator[list[Served]]:
+def twins(
+    folder: Path,
+    journals: Sequence[Journal | None] = (None, None),
+    ports: Sequence[int | None] = (None, None),
+) -> Iterator[list[Served]]:
     """Two servers whose every id, key and clock is equal."""
     running = []
-    for name in ("a", "b"):
+    for name, journal, port in zip(("a", "b"), journals, ports, strict=True):
         keys, codes = count(), count()
-        settings = Settings(rate_count=1_000_000, tables_per_identity=10_000, bot_pause=0.0)
-        injected: dict[str, Callable[[], Any]] = {
+        settings = Settings(**UNLIMITED, tables_per_identity=10_000, bot_pause=0.0)
+        injected: dict[str, Any] = {
             "now": lambda: 1000.0,
             "new_secret": lambda: SECRET,
             "new_key": partial(_numbered, "key-", keys),
             "new_code": partial(_numbered, "CODE", codes),
         }
-        running.append(Served(folder / name, settings, **injected))
+        running.append(Served(folder / name, settings, journal, port, **injected))
     yield running
     for server in running:
         server.stop()
@@ -114,6 +117,7 @@ class World:
         deal: tuple[int, ...],
         viewer: int | None,
         options: dict[str, str],
+        door: str | None = None,
     ) -> None:
         self.people = [Person(server.base) for _ in range(seats)]
         host = self.people[0]
@@ -129,6 +133,8 @@ class World:
         lobby = host.packet(self.id)["lobby"]
         self.viewer = viewer
         self.watcher = self.people[viewer] if viewer is not None else Person(server.base)
+        host.socket(self.id)  # the table stays with this server
+        self.watcher.come_by(door or server.base)
         self.line: Line = self.watcher.socket(self.id, None if viewer is not None else lobby["watch"])
         self.key = None if viewer is not None else lobby["watch"]
         self.line.hello(outline=True)
@@ -159,7 +165,9 @@ class World:
             self.other.append(http.post(f"{where}/messages", params=query, json=message).text)
 
     def bytes_seen(self) -> list[str]:
-        return [text for text in self.line.raw if json.loads(text)["t"] == "packet"] + self.other
+        """What the viewer was sent since this was last asked."""
+        told, self.line.raw, self.other = [*self.line.raw, *self.other], [], []
+        return told
 
 
 def _record(game: AnyGame, seats: int, deal: tuple[int, ...], options: dict[str, str]) -> dict[str, Any]:
@@ -179,16 +187,26 @@ def _record(game: AnyGame, seats: int, deal: tuple[int, ...], options: dict[str,
     }
 
 
-def compare(pair: list[Served], key: str, seats: int, viewer: int | None, seed: int) -> int:
-    """Play two twin games side by side; how many moves they could be compared for."""
+def compare(
+    pair: list[Served],
+    key: str,
+    seats: int,
+    viewer: int | None,
+    seed: int,
+    doors: Sequence[str | None] = (None, None),
+) -> int:
+    """Play two twin games side by side; how many moves they could be compared for.
+
+    `doors`: other servers that the viewer comes in by.
+    """
     game, options = with_secrets(key, seats)
     worlds = [
-        World(server, game, seats, deal, viewer, options)
-        for server, deal in zip(pair, two_deals(game, seats, viewer, seed), strict=True)
+        World(server, game, seats, deal, viewer, options, door)
+        for server, deal, door in zip(pair, two_deals(game, seats, viewer, seed), doors, strict=True)
     ]
     rng = Random(seed)
     for number in range(STEPS):
-        assert worlds[0].bytes_seen() == worlds[1].bytes_seen()
+        _tell_the_same(worlds)
         states = [world.table.state for world in worlds]
         assert game.secrets(states[0], viewer) != game.secrets(states[1], viewer)
         to_act = [game.to_act(state) for state in states]
@@ -207,8 +225,14 @@ def compare(pair: list[Served], key: str, seats: int, viewer: int | None, seed: 
         if number % 8 == 0:
             for world in worlds:
                 world.pry()
-    assert worlds[0].bytes_seen() == worlds[1].bytes_seen()
+    _tell_the_same(worlds)
     return STEPS
+
+
+def _tell_the_same(worlds: list[World]) -> None:
+    first, second = (world.bytes_seen() for world in worlds)
+    assert first == second
+    assert first
 
 
 CASES = [
@@ -228,13 +252,15 @@ def test_the_same_bytes_whatever_is_hidden(
 
 
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = build_packet
+    honest = Broadcast.packet
 
-    def leaky(table: AnyTable, seat: int | None, **more: Any) -> Any:
-        hidden = table.game.secrets(table.state, seat)
-        return replace(honest(table, seat, **more), undo=zlib.crc32(json.dumps(hidden).encode()))
+    def leaky(made: Broadcast, seat: int | None, acts: int | None, **more: Any) -> bytes:
+        table = made.live.table
+        assert table is not None
+        hidden = zlib.crc32(json.dumps(table.game.secrets(table.state, seat)).encode())
+        return honest(made, seat, acts, **more)[:-1] + b',"hidden":%d}' % hidden
 
-    monkeypatch.setattr(room, "packet", leaky)
+    monkeypatch.setattr(Broadcast, "packet", leaky)
     for running in twins(tmp_path):
         with pytest.raises(AssertionError):
             compare(running, "vivid", 3, 0, 1)

@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from souvenir.kernel.registry import boxes
-from souvenir.server.app import PAGE
-from souvenir.server.headers import is_ours, names_of, policy
+from souvenir.server.guard.headers import is_ours, names_of, policy
 from souvenir.server.settings import Settings
-from tests.server.harness import Person, Served, served
+from souvenir.server.wire.app import PAGE
+from tests.server.harness import Person, Served, play_out, served, start
 
 
 def gathering(ada: Person, bea: Person, **wish: Any) -> tuple[str, str]:
@@ -146,3 +147,53 @@ def test_the_names_that_are_ours() -> None:
         assert is_ours(ours, names)
     for other in ("", "evil.example", "127.0.0.1.evil.example", "example.org"):
         assert not is_ours(other, names)
+
+
+# -------------------------------------------------------------------- a table that goes on from a record
+def test_guests_see_whose_game_a_table_goes_on_from(server: Served, ada: Person, bea: Person) -> None:
+    played = start([ada, bea])
+    lines = [ada.socket(played), bea.socket(played)]
+    for line in lines:
+        line.hello()
+    play_out(lines)
+    record = ada.http.get(f"/api/tables/{played}/record").json()
+    fresh = ada.open(seats=2, name="Ada")
+    assert ada.packet(fresh)["lobby"]["begun"] is None
+    for at in (0, 5):
+        table = ada.open(seats=2, name="Ada", begin={"record": record, "at": at})
+        key = str(ada.packet(table)["lobby"]["join"])
+        seen = bea.packet(table, key=key)["lobby"]["begun"]
+        assert seen == {"players": ["Ada", "Bea"], "at": at, "of": len(record["entries"])}
+
+
+def test_luck_after_a_record_is_new_and_takes_everybodys_word(
+    server: Served, ada: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same secret, the same record: another word at the table leads to other luck."""
+    from souvenir.table import rows
+    from souvenir.table.live import Chair, LiveTable, ready_for
+
+    box = boxes()["dejavu"]
+    opened = rows.Opened(
+        game="dejavu",
+        edition="base",
+        edition_digest=box.edition("base").digest,
+        options={},
+        seats=2,
+        host="ada",
+        code="C",
+        join="j",
+        watch="w",
+        stage="s",
+        secret="00" * 32,
+        at=0.0,
+    )
+    plain = LiveTable("t", opened, ready_for(opened), [Chair("Ada"), Chair("Bea")])
+    start_of = rows.Start(plain.deal().dealt, ())
+    keys = set()
+    for word in ("", "moon"):
+        begun = msgspec.structs.replace(opened, begun=start_of)
+        live = LiveTable("t", begun, ready_for(begun), [Chair("Ada"), Chair("Bea", word=word)])
+        assert live.deal().dealt == start_of.deal
+        keys.add(live.deal()._key)
+    assert len(keys) == 2

@@ -80,7 +80,7 @@ def test_a_sheet_that_did_not_change_is_not_sent_again(server: Served, ada: Pers
     first.hello()
     seq = first.ask(t="play", id="1", action=first.packet["offers"][0]["action"])["seq"]
     line.catch_up(seq)
-    assert line.packet["sheet"] is None
+    assert line.said[-1]["packet"]["sheet"] is None
 
 
 def test_why_names_the_rule(server: Served, ada: Person, bea: Person) -> None:

@@ -12,12 +12,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from souvenir.kernel.registry import boxes
-from souvenir.server.app import make_app
 from souvenir.server.settings import Settings
+from souvenir.server.wire.app import make_app
 from souvenir.table.sqlite import SqliteJournal
-from tests.server.harness import Person, Served, served
+from tests.server.harness import UNLIMITED, Person, Served, served
 
-LIMITS = Settings(rate_count=1_000_000, tables_per_identity=100_000, tables_total=1_000_000)
+LIMITS = Settings(**UNLIMITED, tables_per_identity=100_000, tables_total=1_000_000)
 
 
 @pytest.fixture(scope="module")

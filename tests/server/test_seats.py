@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -143,16 +144,18 @@ def test_a_bot_plays_for_someone_away_and_they_take_the_seat_back(
     assert bea.say(table, t="lend", seat=0, bot="random")["code"] == "seat"  # Ada is here now
 
 
-def test_playing_a_move_oneself_sends_the_bot_away(server: Served, ada: Person, bea: Person) -> None:
-    table = start([ada, bea])
-    mover = ada if ada.packet(table)["packet"]["offers"] else bea
-    seat = mover.packet(table)["packet"]["seat"]
-    other = bea if mover is ada else ada
-    assert other.say(table, t="lend", seat=1 - seat, bot="random")["t"] == "done"
-    lines = [mover.socket(table)]
-    lines[0].hello()
-    play_out(lines, moves=4)
-    assert other.say(table, t="lend", seat=1 - seat, bot=None)["t"] == "done"
+def test_playing_a_move_oneself_sends_the_bot_away(tmp_path: Path) -> None:
+    with served(tmp_path, replace(QUICK, bot_pause=60.0)) as server:
+        people = [Person(server.base), Person(server.base)]
+        table = start(people, pace=1)
+        packets = [person.packet(table)["packet"] for person in people]
+        seat = next(seat for seat, packet in enumerate(packets) if packet["offers"])
+        mover, other = people[seat], people[1 - seat]
+        assert other.say(table, t="lend", seat=seat, bot="random")["t"] == "done"
+        assert other.packet(table)["lobby"]["chairs"][seat]["bot"] == "random"
+        action = packets[seat]["offers"][0]["action"]
+        assert mover.say(table, t="play", id="1", action=action)["t"] == "done"
+        assert other.packet(table)["lobby"]["chairs"][seat]["bot"] is None
 
 
 def hot_seat(server: Served, ada: Person) -> tuple[str, Line]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from pathlib import Path
 from typing import Any
 
 import httpx2
 from websockets.asyncio.client import connect
 
-from tests.server.harness import free_port, spawn
+from tests.server.harness import PLAIN, free_port, spawn, wait_for
 
 TABLES = 60
 MOVES = 12
@@ -66,13 +65,14 @@ async def wave(base: str, first: int) -> int:
 
 def test_memory_and_handles_stay_flat(tmp_path: Path) -> None:
     port = free_port()
-    limits = {"idle_seconds": 0.5, "tables_total": 100_000, "tables_per_identity": 1000}
+    limits: dict[str, Any] = {"idle_seconds": 0.5, "tables_total": 100_000, "tables_per_identity": 1000}
     server = spawn(tmp_path, port, **limits)
+    metrics = f"http://127.0.0.1:{port}/metrics"
     try:
         memory, open_files, played = [], [], 0
         for number in range(WAVES):
             played += asyncio.run(wave(f"127.0.0.1:{port}", number * TABLES))
-            time.sleep(3)  # the tables of this wave leave memory
+            wait_for(lambda: "\nsouvenir_tables_in_memory 0.0\n" in httpx2.get(metrics, verify=PLAIN).text)
             memory.append(resident_mib(server.pid))
             open_files.append(handles(server.pid))
         assert played >= WAVES * TABLES * 5

@@ -11,8 +11,8 @@ import pytest
 
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import boxes
-from souvenir.server.calls import CALLS, Calls, called_off, listen
-from souvenir.server.thinkers import Job, think
+from souvenir.server.rooms.calling_off import CALLS, Calls, called_off, listen
+from souvenir.server.rooms.thinkers import Job, think
 from tests.server.harness import Person, Served, start, wait_for
 
 

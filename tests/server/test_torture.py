@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server.torture import torture
+from tools.postgres import Postgres
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed() -> None:
@@ -10,3 +11,10 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed() -> None:
     assert counts.kills >= 6
     assert counts.acknowledged >= 50
     assert counts.reconnected > counts.kills
+
+
+def test_none_is_lost_either_when_the_database_fails_as_well(postgres: Postgres) -> None:
+    counts = torture(seconds=120, kills=1, postgres=postgres, away=(0.3,))
+    assert counts.kills >= 1
+    assert counts.failures >= 1
+    assert counts.acknowledged >= 5

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from souvenir.server import commands, messages
+from souvenir.server.commands import handlers
+from souvenir.server.protocol import messages
 from souvenir.server.settings import Settings, SettingsError
 from tests.server.harness import QUICK, Person, Served, play_out, served, start
 
@@ -151,7 +152,7 @@ def test_an_unexpected_fault_has_a_number_and_no_story(
         raise RuntimeError("the aspiration of seat 1 is red")
 
     table = start([ada, Person(server.base)])
-    monkeypatch.setitem(commands.HANDLERS, messages.Undo, broken)
+    monkeypatch.setitem(handlers.HANDLERS, messages.Undo, broken)
     line = ada.socket(table)
     line.hello()
     with caplog.at_level(logging.ERROR, "souvenir"):

@@ -1,9 +1,12 @@
 """Kill the server again and again while people play, and see that no acknowledged move is lost.
 
-    python -m tests.server.torture [--seconds 600]
+    python -m tests.server.torture [--seconds 600] [--postgres] [--nodes 2]
 
 Clients send moves, resend what was not answered with the same id, and reconnect. The server is
-killed with signal 9 at random instants of play, sometimes again while it starts, and started again.
+killed with signal 9 at random instants of play, sometimes again while it starts, and started again. With
+--postgres the tables are in a private database, which ends as if the power failed, too, now and then;
+with --nodes several servers share it, clients come in at any of them, and a random one is killed, or stands
+still for longer than its lease.
 When the games are over: every acknowledged move is in the log, none is there twice, and each log
 replays to the state its clients last saw. Then new games begin, until the time is spent.
 """
@@ -20,20 +23,26 @@ import tempfile
 import threading
 import time
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from souvenir.table.leases import LEASE
 from souvenir.table.live import LiveTable
 from souvenir.table.packet import packet
+from souvenir.table.postgres import PATIENCE as PATIENCE_OF_MOVES
 from souvenir.table.rows import Played, decode
-from souvenir.table.sqlite import SqliteJournal
+from souvenir.table.stores import address_of, open_journal
 from tests.server.harness import PATIENCE, Line, Person, free_port, spawn, start
+from tools.postgres import Postgres, private_postgres
 
 AT_ONCE = 0.25
 """How often it is killed again while it is still starting."""
+STANDS_STILL = 0.25
+"""How often one of several stands still instead, or is missed for a while."""
 BROKEN = (ConnectionClosed, WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -42,6 +51,10 @@ class Counts:
     """What happened."""
 
     kills: int = 0
+    pauses: int = 0
+    """A server stood still."""
+    failures: int = 0
+    """Of the database."""
     acknowledged: int = 0
     resent: int = 0
     reconnected: int = 0
@@ -64,20 +77,46 @@ class Client:
 class Torture:
     """A server that is killed, and the clients that survive it."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        postgres: Postgres | None = None,
+        away: Sequence[float] = (),
+        nodes: int = 1,
+    ) -> None:
+        self.away = away
+        self.postgres, self.database = postgres, postgres.new_database() if postgres else None
         self.folder, self.rng, self.counts = folder, random.Random(seed), Counts()
-        self.port = free_port()
-        self.base = f"127.0.0.1:{self.port}"
+        self.ports = [free_port() for _ in range(nodes)]
+        self.bases = [f"127.0.0.1:{port}" for port in self.ports]
         self.ending = threading.Event()
         self.lock = threading.Lock()
         self.threads: list[threading.Thread] = []
-        self.server = spawn(folder, self.port)
+        self.servers = [spawn(folder, port, self.database) for port in self.ports]
 
     def kill(self) -> None:
-        self.server.send_signal(signal.SIGKILL)
-        self.server.wait()
+        number = self.rng.randrange(len(self.servers))
+        server = self.servers[number]
+        if len(self.servers) > 1 and self.rng.random() < STANDS_STILL:
+            server.send_signal(signal.SIGSTOP)
+            time.sleep(LEASE + self.rng.uniform(0.0, 1.0))
+            server.send_signal(signal.SIGCONT)
+            self.counts.pauses += 1
+            return
+        server.send_signal(signal.SIGKILL)
+        server.wait()
         self.counts.kills += 1
-        self.server = spawn(self.folder, self.port)
+        if len(self.servers) > 1 and self.rng.random() < STANDS_STILL:
+            self._in_play()  # another one takes over before it is back
+        self.servers[number] = spawn(self.folder, self.ports[number], self.database)
+
+    def cut_power(self, postgres: Postgres) -> None:
+        """Of the database, for a while."""
+        postgres.stop(signal.SIGQUIT)
+        self.counts.failures += 1
+        time.sleep(self.rng.choice(self.away))
+        postgres.start()
 
     def run(self, until: float, kills: float, tables: int = 3) -> None:
         clients = [client for _ in range(tables) for client in self._gather()]
@@ -87,15 +126,18 @@ class Torture:
         while self._in_play() and time.monotonic() < until and self.counts.kills < kills:
             time.sleep(self.rng.uniform(0.1, 1.0))
             self.kill()
-            if self.rng.random() < AT_ONCE:
+            if self.postgres and self._in_play() and self.rng.random() < 1 / len(self.servers) ** 2:
+                self.cut_power(self.postgres)
+            elif self.rng.random() < AT_ONCE:
                 time.sleep(self.rng.uniform(0.0, 0.5))
                 self.kill()
         self.ending.set()
         for thread in self.threads:
             thread.join(60)
             assert not thread.is_alive(), "a client hangs"
-        self.server.terminate()
-        self.server.wait()
+        for server in self.servers:
+            server.terminate()
+            server.wait()
         for client in clients:
             client.person.close()
         self._check(clients)
@@ -111,7 +153,7 @@ class Torture:
         return True
 
     def _gather(self) -> list[Client]:
-        people = [Person(self.base), Person(self.base)]
+        people = [Person(self.rng.choice(self.bases)) for _ in range(2)]
         table = start(people, "vivid")
         self.counts.tables += 1
         return [Client(person, table, seat) for seat, person in enumerate(people)]
@@ -120,7 +162,7 @@ class Torture:
         rng = random.Random(f"{client.table}{client.seat}")
         while not self.ending.is_set():
             try:
-                line = client.person.socket(client.table)
+                line = client.person.come_by(rng.choice(self.bases)).socket(client.table)
             except BROKEN:
                 time.sleep(0.1)
                 continue
@@ -160,7 +202,7 @@ class Torture:
 
     def _check(self, clients: list[Client]) -> None:
         async def rows(table: str) -> list[bytes]:
-            journal = SqliteJournal(self.folder / "souvenir.sqlite")
+            journal = open_journal(address_of(self.folder, self.database))
             found = await journal.read(table)
             await journal.close()
             return found
@@ -179,13 +221,20 @@ class Torture:
                 assert again.view.bag == client.last_packet["view"]["bag"]
 
 
-def torture(seconds: float, kills: float = math.inf, seed: int = 1) -> Counts:
+def torture(
+    seconds: float,
+    kills: float = math.inf,
+    seed: int = 1,
+    postgres: Postgres | None = None,
+    away: Sequence[float] = (0.0, 0.5, PATIENCE_OF_MOVES + 1),
+    nodes: int = 1,
+) -> Counts:
     """Run it in folders of its own until one of these is reached; AssertionError if anything is lost."""
     total = Counts()
     until = time.monotonic() + seconds
     while time.monotonic() < until and total.kills < kills:
         with tempfile.TemporaryDirectory() as folder:
-            made = Torture(Path(folder), seed)
+            made = Torture(Path(folder), seed, postgres, away, nodes)
             made.run(until, kills - total.kills)
         seed += 1
         for name in Counts.__slots__:
@@ -197,5 +246,9 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Kill the server while people play.")
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="keep the tables in a private PostgreSQL")
+    parser.add_argument("--nodes", type=int, default=1, help="so many servers share the private PostgreSQL")
     wish = parser.parse_args()
-    print(torture(wish.seconds, seed=wish.seed))
+    shared = wish.postgres or wish.nodes > 1
+    with private_postgres() if shared else contextlib.nullcontext() as private:
+        print(torture(wish.seconds, seed=wish.seed, postgres=private, nodes=wish.nodes))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import logging
 import os
@@ -11,19 +10,25 @@ import socket
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
-from souvenir.server.app import make_app
-from souvenir.server.hub import Hub
+from souvenir.server.collector import Collector
+from souvenir.server.guard.door import protocols
+from souvenir.server.rooms.hub import Hub
 from souvenir.server.settings import Settings, SettingsError
-from souvenir.table.sqlite import SqliteJournal
+from souvenir.server.wire.app import make_app
+from souvenir.table.folder import alone_in
+from souvenir.table.journal import Journal, JournalError, Superseded
+from souvenir.table.stores import address_of, name_of, open_journal
 
-JOURNAL = "souvenir.sqlite"
+log = logging.getLogger("souvenir")
 KNOWN = ("fault", "detail", "table", "address", "seconds")
 
 
@@ -52,7 +57,7 @@ def configure_logs() -> None:
     """Send the log of the server to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("souvenir", "uvicorn.error"):
+    for name in ("souvenir", "uvicorn.error", "psycopg"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.propagate = False
@@ -62,8 +67,19 @@ def configure_logs() -> None:
 class PoliteServer(uvicorn.Server):
     """A server that tells every client before it stops, so that they come back by themselves."""
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self.hub.superseded
+
+    @property
+    def hub(self) -> Hub:
         hub: Hub = self.config.app.state.hub  # type: ignore[union-attr]
+        return hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hub = self.hub
+        with suppress(JournalError):  # it is away: whoever takes over waits until we count as dead
+            await hub.leave()
+        self.config.app.state.analysts.close()  # type: ignore[union-attr]
         for room in hub.rooms.values():
             for connection in room.connections:
                 connection.bye = True
@@ -72,49 +88,93 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class AddressTaken(SettingsError):
+    """Nobody can listen there, or somebody does already."""
+
+
 def listen(host: str, port: int) -> socket.socket:
-    """The socket people come to; SettingsError if somebody else has that address."""
+    """The socket people come to."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise SettingsError(f"--host {host} --port {port}: cannot listen there: {error.strerror}") from error
+        raise AddressTaken(f"--host {host} --port {port}: cannot listen there: {error.strerror}") from error
 
 
-def serve(host: str, port: int, data: Path, ready: Callable[[str], None]) -> None:
-    """Serve until stopped; `ready` is told the address. JournalError or SettingsError if it cannot begin."""
+@contextmanager
+def kept(data: Path, database: str | None, at: str) -> Iterator[tuple[Journal, str]]:
+    """The journal of this server, and how to call it: a folder is its own, a database may be shared."""
+    address = address_of(data, database)
+    if database:
+        yield open_journal(address, at), name_of(address)
+    else:
+        with alone_in(data):
+            yield open_journal(address), f"{data}/"
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    ready: Callable[[str, str], None],
+    database: str | None = None,
+) -> None:
+    """Serve until stopped; JournalError or SettingsError if it cannot begin.
+
+    The tables are kept in the folder, or in the database of PostgreSQL at this address; `ready` is told the
+    address people come to, and where the tables are.
+    """
     settings = Settings.from_environment(os.environ)
     with listen(host, port) as listening:
-        app = make_app(SqliteJournal(data / JOURNAL), settings)
-        quieten_collector()
-        named = f"[{host}]" if ":" in host else host
-        address = f"http://{named}:{listening.getsockname()[1]}/"
-        ready(address)
-        configure_logs()
-        logging.getLogger("souvenir").info("serving", extra={"address": address})
-        _run(app, settings, listening)
+        place = f"{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+        with kept(data, database, settings.node or reached(place)) as (journal, where):
+            server = lasting(make_app(journal, settings), settings)
+            ready(f"http://{place}/", where)
+            configure_logs()
+            log.info("serving", extra={"address": f"http://{place}/"})
+            server.run(sockets=[listening])
+            if server.hub.superseded:
+                raise Superseded(f"{where}: another server has this one's address, so this one has ended")
 
 
-def quieten_collector() -> None:
-    """Keep the garbage collector from stopping all tables at once.
-
-    What the program is made of is never looked at again, and what tables hold (in no cycles: counting
-    references frees it) is looked at rarely: a look at all of it takes a tenth of a second.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 5, 100)
+def reached(place: str) -> str:
+    """Where other servers reach one that listens here: by the machine's name, if it listens everywhere."""
+    host, _, port = place.rpartition(":")
+    return f"{socket.gethostname()}:{port}" if host in ("0.0.0.0", "[::]") else place
 
 
-def _run(app: FastAPI, settings: Settings, listening: socket.socket) -> None:
-    config = uvicorn.Config(
+class LastingServer(PoliteServer):
+    """A server that has its process to itself, and its garbage collector."""
+
+    collector: Collector
+
+    async def on_tick(self, counter: int) -> bool:
+        self.collector.look()
+        return await super().on_tick(counter)
+
+
+def lasting(app: FastAPI, settings: Settings) -> LastingServer:
+    """The server of this process."""
+    hub: Hub = app.state.hub
+    server = LastingServer(configured(app, settings))
+    server.collector = Collector(lambda: any(room.connections for room in hub.rooms.values()))
+    return server
+
+
+def configured(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How the application is served."""
+    http, ws = protocols(settings, app.state.hub.neighbours)
+    return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.message_bytes * 4,
         ws_per_message_deflate=False,  # the size of what is compressed tells of what is in it
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,
+        **more,
     )
-    PoliteServer(config).run(sockets=[listening])

@@ -61,6 +61,8 @@ class Step(_Part):
     texts: tuple[Text, ...] = ()
     play: tuple[Move, ...] = ()
     """By the learner first, then by whoever follows; nothing: the learner reads on."""
+    leap: tuple[Move, ...] = ()
+    """What is played unseen then: the next step is told much later in the game."""
 
 
 class Lesson(_Part):
@@ -97,6 +99,8 @@ class Played:
     table: AnyTable
     record: Record
     steps: tuple[Told, ...]
+    onward: int
+    """Up to which record it is played on by oneself: before it leaps ahead, else to its end."""
 
 
 class BadLesson(ValueError):
@@ -135,18 +139,22 @@ def play_lesson(box: Box, names: Sequence[str], lesson: Lesson | None = None) ->
     for number, made in enumerate(lesson.before, 1):
         _move(table, reader, lesson, made, f"{box.key}, before {number}")
     steps: list[Told] = []
+    leaps: list[int] = []
     for number, step in enumerate(lesson.steps, 1):
-        first = table.seq
+        where, first = f"{box.key}, step {number} ({step.says})", table.seq
         for made in step.play:
-            _move(table, reader, lesson, made, f"{box.key}, step {number} ({step.says})")
+            _move(table, reader, lesson, made, where)
         steps.append(Told(phrase(box, lesson, step.says), step.at, step.texts, first, table.seq))
+        leaps += [table.seq] if step.leap else []
+        for made in step.leap:
+            _move(table, reader, lesson, made, where)
     luck = LuckPart(commitment=commitment(_secret(lesson)), words=())
     players = [
         PlayerPart(name=name, kind="person" if seat == lesson.seat else BOT)
         for seat, name in enumerate(names[: lesson.seats])
     ]
     record = write(table, box, box.edition(), options=lesson.options, players=players, luck=luck)
-    return Played(lesson, table, record, tuple(steps))
+    return Played(lesson, table, record, tuple(steps), leaps[0] if leaps else table.seq)
 
 
 def _secret(lesson: Lesson) -> bytes:

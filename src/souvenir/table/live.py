@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal
 
+from souvenir.kernel.edition import is_called
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.log import Entry, Play, Undo
 from souvenir.kernel.luck import commitment, luck_key
@@ -14,9 +16,11 @@ from souvenir.kernel.registry import Box, boxes
 from souvenir.kernel.talk import Event, Seat, Who, say
 from souvenir.table.edge import ActionReader, BadInput
 from souvenir.table.faces import AnyFace, Face, free_face
+from souvenir.table.history import History
 from souvenir.table.play import AnyTable, Table
 from souvenir.table.rows import (
     Agreed,
+    Analysed,
     Faced,
     Joined,
     Kept,
@@ -50,6 +54,8 @@ class Chair:
     lent: str | None = None
     """The bot that plays for a person who is away."""
     word: str = ""
+    since: int = 0
+    """The row with which they sat down: that sitting moves with a swap, and is gone when its person rises."""
     keeps: bool = False
     """The player agrees that what is written here is kept."""
 
@@ -69,6 +75,27 @@ class Ready:
     reader: ActionReader
 
 
+class Sent:
+    """The row that each move has become, by its seat and its client's id; small, since there are many."""
+
+    __slots__ = ("_ids", "_rows")
+
+    def __init__(self) -> None:
+        self._ids = array("q")
+        self._rows = array("L")
+
+    def add(self, seat: Seat, id: str, row: int) -> None:
+        self._ids.append(hash((seat, id)))
+        self._rows.append(row)
+
+    def row(self, seat: Seat, id: str) -> int | None:
+        """The row of this move; None if it never came."""
+        try:
+            return self._rows[self._ids.index(hash((seat, id)))]
+        except ValueError:
+            return None
+
+
 @dataclass(slots=True)
 class LiveTable:
     """All that the rows say. Only `fold` changes it."""
@@ -84,11 +111,11 @@ class LiveTable:
     rematch: str | None = None
     kept: tuple[KeptWord, ...] | None = None
     """What was written here, once everybody has agreed to keep it; None: nothing is kept."""
-    events: list[tuple[Event, ...]] = field(default_factory=list)
-    """What each row told, by row number minus one."""
-    entry_rows: list[int] = field(default_factory=list)
-    """The row number of each entry of the game's log."""
-    sent: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    analysed: Analysed | None = None
+    """What was found when the game was last looked at again."""
+    history: History = field(default_factory=History)
+    """What each row told."""
+    sent: Sent = field(default_factory=Sent)
     """The row of each move by its client id."""
 
     @classmethod
@@ -98,7 +125,8 @@ class LiveTable:
         opened = next(stored)
         assert isinstance(opened, Opened)
         chairs = [Chair() for _ in range(opened.seats)]
-        live = cls(id, opened, ready_for(opened), chairs, seq=1, events=[()])
+        live = cls(id, opened, ready_for(opened), chairs, seq=1)
+        live.history.append(())
         for row in stored:
             live.fold(row)
         return live
@@ -137,6 +165,12 @@ class LiveTable:
         """The seats that this identity's device plays for."""
         return [seat for seat, chair in enumerate(self.chairs) if who in chair.who]
 
+    def seat_since(self, sitting: int) -> Seat | None:
+        """Where whoever sat down with this row sits now; None: they have risen."""
+        return next(
+            (seat for seat, chair in enumerate(self.chairs) if chair.who and chair.since == sitting), None
+        )
+
     def key(self) -> bytes:
         """The key of all draws, once every word is known."""
         return luck_key(bytes.fromhex(self.opened.secret), [chair.word for chair in self.chairs])
@@ -155,18 +189,21 @@ class LiveTable:
             return Undo(part["seat"], part["undo"])
         return Play(part["seat"], self.ready.reader.read(part["action"]), tuple(part.get("luck", ())))
 
+    def ends_with(self, row: Played) -> bool:
+        """Is the game over with this move, which was just prepared?"""
+        assert self.table is not None
+        return self.table.ends_with(Play(row.seat, self.ready.reader.read(row.action), row.luck))
+
     # ---------------------------------------------------------------- what happens
     def fold(self, row: Row) -> None:
         """Take in the next row."""
         told = self._fold(row)
         self.seq += 1
-        self.events.append(tuple(told))
+        self.history.append(told)
         if not isinstance(row, Played | Undone) or self.status == "over":
             self.lobby_seq = self.seq
-        if isinstance(row, Played | Undone):
-            self.entry_rows.append(self.seq)
-            if row.id:
-                self.sent[row.seat, row.id] = self.seq
+        if isinstance(row, Played | Undone) and row.id:
+            self.sent.add(row.seat, row.id, self.seq)
 
     def _fold(self, row: Row) -> Iterable[Event]:
         match row:
@@ -174,7 +211,7 @@ class LiveTable:
                 word = self.chairs[row.seat].word if row.who else ""
                 face = row.face or self.free_face(row.seat, bot=row.bot is not None)
                 who = (row.who,) if row.who else ()
-                self.chairs[row.seat] = Chair(row.name, face, who, row.bot, word=word)
+                self.chairs[row.seat] = Chair(row.name, face, who, row.bot, word=word, since=self.seq + 1)
                 return [Event(say("table-event-sat", who=Who(row.seat)))]
             case Faced():
                 self.chairs[row.seat].face = row.face
@@ -193,21 +230,23 @@ class LiveTable:
                 self.chairs[row.seat].word = row.word
             case Started():
                 self.table = self.deal()
-                return [event for events in self.table.events for event in events]
+                return self.table.take_events()
             case Played():
                 assert self.table is not None
                 self.table.replay(Play(row.seat, self.ready.reader.read(row.action), row.luck))
-                return self.table.events[-1]
+                return self.table.take_events()
             case Undone():
                 assert self.table is not None
                 self.table.replay(Undo(row.seat, row.of))
-                return self.table.events[-1]
+                return self.table.take_events()
             case Agreed():
                 self.chairs[row.seat].keeps = row.keep
             case Kept():
                 self.kept = row.words
             case Rematched():
                 self.rematch = row.table
+            case Analysed():
+                self.analysed = row
             case Opened():
                 raise BadInput("opened: only the first row of a table")
         return ()
@@ -235,6 +274,6 @@ def find_edition(box: Box, edition: str, digest: str) -> Any:
     if "\n" in edition:
         return box.read_edition(edition, "edition.toml")
     found = box.edition(edition)
-    if found.digest != digest:
+    if not is_called(found, digest):
         raise BadInput(f"edition {edition}: no longer the one this table was opened with")
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from souvenir.kernel.talk import Block, Event, Line, Offer, Phrase, Rival, Seat
-from souvenir.table.play import AnyTable, is_firm
+from souvenir.table.play import AnyTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,6 @@ class Shown:
 
     action: Any
     offer: Offer
-    firm: bool
-    """It draws luck or brings out something hidden: once taken, it cannot be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +31,8 @@ class Told:
     """Whose decision led to it; None: nobody's."""
     round: int | None
     """In which round it happened; None: before the first, or there are none."""
+    fleeting: bool = False
+    """No log keeps it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +71,25 @@ class Packet:
     """Each seat's place once the game is over."""
     rivals: tuple[Rival, ...]
     """Opponents who hold no seat."""
+    since: int | None = None
+    """Over the WebSocket: the row of the packet that this one changes; None: it is whole."""
 
 
 def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Told, ...]:
     """These events as this viewer is told them; who else is told what stays here."""
-    return _told(seen for event in events if (seen := event.seen_by(seat)) is not None)
+    return tuple(told(seen) for event in events if (seen := event.seen_by(seat)) is not None)
 
 
-def _told(events: Iterable[Event]) -> tuple[Told, ...]:
-    return tuple(Told(e.says, e.rule, e.touches, e.audience is not None, e.by, e.round) for e in events)
+def told(event: Event) -> Told:
+    """An event without who else is told it."""
+    private = event.audience is not None
+    return Told(event.says, event.rule, event.touches, private, event.by, event.round, event.fleeting)
 
 
 def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
     """What this seat may do, and how it is shown."""
     game, s = table.game, table.state
-    return tuple(
-        Shown(action, game.offer(s, seat, action), is_firm(game, s, seat, action))
-        for action in game.legal(s, seat)
-    )
+    return tuple([Shown(action, game.offer(s, seat, action)) for action in game.legal(s, seat)])
 
 
 def is_open(table: AnyTable, seat: Seat) -> bool:
@@ -100,10 +101,13 @@ def is_open(table: AnyTable, seat: Seat) -> bool:
 
 def sheets(table: AnyTable, seat: Seat | None) -> tuple[Sheet, ...]:
     """Everybody's score as this viewer knows it, and what would come on top as far as they may know that."""
+    return tuple(sheet(table, p, seat) for p in range(table.seats))
+
+
+def sheet(table: AnyTable, seat: Seat, viewer: Seat | None) -> Sheet:
+    """One seat's score as this viewer knows it: of another's no more than everybody knows."""
     game, s = table.game, table.state
-    return tuple(
-        Sheet(tuple(game.score(s, p, seat)), tuple(game.forecast(s, p, seat))) for p in range(table.seats)
-    )
+    return Sheet(tuple(game.score(s, seat, viewer)), tuple(game.forecast(s, seat, viewer)))
 
 
 def revealed(table: AnyTable, record: int, *, outline: bool) -> Packet:
@@ -114,7 +118,7 @@ def revealed(table: AnyTable, record: int, *, outline: bool) -> Packet:
         packet(table, None, since=record - 1 if record else None, outline=False, choices=False),
         view=view,
         outline=tuple(game.outline(view)) if outline else None,
-        events=_told(table.events[record]),
+        events=tuple(told(event) for event in table.events[record]),
         sheet=tuple(
             Sheet(tuple(game.score(s, p, p)), tuple(game.forecast(s, p, p))) for p in range(table.seats)
         ),
@@ -127,29 +131,22 @@ def packet(
     *,
     since: int | None = None,
     outline: bool = True,
-    seq: int | None = None,
-    events: Iterable[Event] | None = None,
-    known: tuple[Sheet, ...] | None = None,
     choices: bool = True,
     acts: Seat | None = None,
 ) -> Packet:
     """The table for this viewer, with what happened since a record; None means since ever.
 
-    A live table numbers its rows itself and passes its own `seq` and `events`; `known` is the score
-    sheet the viewer has already; `acts` is who takes an open step at a screen that everybody sees.
-    Without `choices` nobody asks what could be done: a replay.
+    Without `choices` nobody asks what could be done: a replay. `acts` is who takes an open step at a
+    screen that everybody sees.
     """
     game, s = table.game, table.state
     to_act = tuple(game.to_act(s))
     decides = acts if seat is None else seat
     mine = decides if decides in to_act else None
-    if events is None:
-        first = 0 if since is None else since + 1
-        events = (event for told in table.events[first:] for event in told)
+    first = 0 if since is None else since + 1
     view = game.view(s, seat)
-    sheet = sheets(table, seat)
     return Packet(
-        seq=table.seq if seq is None else seq,
+        seq=table.seq,
         seat=seat,
         acts=mine if seat is None else None,
         view=view,
@@ -157,9 +154,9 @@ def packet(
         to_act=to_act,
         asks=None if mine is None else game.asks(s, mine),
         offers=() if mine is None or not choices else offers(table, mine),
-        events=seen(events, seat),
+        events=seen((event for told in table.events[first:] for event in told), seat),
         undo=table.undoable(decides) if decides is not None and choices else None,
-        sheet=None if sheet == known else sheet,
+        sheet=sheets(table, seat),
         ranks=None if to_act else tuple(game.ranks(s)),
         rivals=tuple(game.rivals(s, seat)),
     )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
 from souvenir.kernel.game import Game
 from souvenir.kernel.log import Entry, Play, Undo, Unplayable, deal, refuse, replay, standing
-from souvenir.kernel.luck import KeyedLuck, LuckDrawn, NoLuck, luck_key
+from souvenir.kernel.luck import KeyedLuck, luck_key
 from souvenir.kernel.talk import Event, Refusal, Seat, Who, say
 
 A = TypeVar("A")
@@ -18,7 +18,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 HORIZON = 48
-"""How many steps back a table remembers whole states, and so how far undo can reach."""
+"""How many steps back a table remembers whole states at most, and so how far undo can reach."""
 
 
 class Refused(Exception):
@@ -39,7 +39,8 @@ class Step(Generic[S, A]):
 
     seq: int
     play: Play[A]
-    before: S
+    before: S | None
+    """None where it can be had by playing on from an earlier step."""
     firm: bool
     """It drew luck or revealed something."""
     held: bool = False
@@ -47,6 +48,20 @@ class Step(Generic[S, A]):
     without: S | None = None
     """How the game would stand after record `fits_to` without this step, as far as was looked."""
     fits_to: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared(Generic[S, A]):
+    """A move that was worked out and is not logged yet."""
+
+    seq: int
+    play: Play[A]
+    after: S
+    told: tuple[Event, ...]
+
+    def fits(self, seq: int, play: Play[A]) -> bool:
+        """Is this the very same move, at the same place of the log?"""
+        return seq == self.seq and play == self.play
 
 
 class Table(Generic[S, A, V]):
@@ -64,7 +79,8 @@ class Table(Generic[S, A, V]):
         self.dealt: tuple[int, ...] = tuple(luck.tape)
         self.entries: list[Entry[A]] = []
         self._steps: list[Step[S, A]] = []
-        self._interned: Mapping[A, A] = _interned(game)  # type: ignore[arg-type]  # games hash by identity
+        self._prepared: Prepared[S, A] | None = None
+        self._interned, self._lone = _shared(game)  # type: ignore[arg-type]  # games hash by identity
 
     @classmethod
     def begin(cls, game: Game[S, A, V], seats: int, secret: bytes, words: Sequence[str]) -> Table[S, A, V]:
@@ -82,7 +98,8 @@ class Table(Generic[S, A, V]):
         table.state = deal(game, seats, dealt, told.append)
         table.events = [tuple(told)]
         table.dealt, table.entries, table._steps = tuple(dealt), [], []
-        table._interned = _interned(game)  # type: ignore[arg-type]
+        table._prepared = None
+        table._interned, table._lone = _shared(game)  # type: ignore[arg-type]
         for entry in entries:
             table.replay(entry)
         return table
@@ -92,6 +109,12 @@ class Table(Generic[S, A, V]):
         """The number of the last record; 0 is the deal."""
         return len(self.entries)
 
+    def take_events(self) -> tuple[Event, ...]:
+        """What happened since this was last asked. The table forgets it: whoever asks keeps it."""
+        told = tuple(event for events in self.events for event in events)
+        self.events.clear()
+        return told
+
     @property
     def over(self) -> bool:
         """Nobody has anything left to decide."""
@@ -99,13 +122,51 @@ class Table(Generic[S, A, V]):
 
     # ---------------------------------------------------------------- playing
     def prepare(self, seat: Seat, action: A) -> Play[A]:
-        """The record this move would make, with its luck; Refused if it is not allowed. Changes nothing."""
+        """The record this move would make, with its luck; Refused if it is not allowed. Changes nothing.
+
+        How the game stands after it is remembered, so that it is not worked out again when it is replayed.
+        """
         action = self._interned.get(action, action)
         if refusal := refuse(self.game, self.state, seat, action):
             raise Refused(refusal)
         luck = KeyedLuck(self._key, self.seq + 1)
-        self.game.apply(self.game.copy(self.state), seat, action, luck, None)
-        return Play(seat, action, tuple(luck.tape))
+        after, told = self._apply(seat, lambda s, emit: self.game.apply(s, seat, action, luck, emit))
+        made = self._made(seat, action, tuple(luck.tape))
+        self._prepared = Prepared(self.seq + 1, made, after, told)
+        return made
+
+    def _made(self, seat: Seat, action: A, luck: tuple[int, ...]) -> Play[A]:
+        """A play; of those without luck there is one object for all tables of a game."""
+        return Play(seat, action, luck) if luck else self._lone(seat, action)
+
+    def is_firm(self, play: Play[A]) -> bool:
+        """Would this move, which was just prepared, draw luck or bring out something hidden?"""
+        prepared = self._prepared
+        assert prepared is not None
+        assert prepared.play is play
+        return bool(play.luck) or any(event.reveals for event in prepared.told)
+
+    def ends_with(self, play: Play[A]) -> bool:
+        """Would nobody have anything left to decide after this move, which was just prepared?"""
+        prepared = self._prepared
+        return (
+            prepared is not None
+            and prepared.fits(self.seq + 1, play)
+            and not self.game.to_act(prepared.after)
+        )
+
+    def _apply(
+        self, seat: Seat, change: Callable[[S, Callable[[Event], None]], None]
+    ) -> tuple[S, tuple[Event, ...]]:
+        """The state after a change to a copy of it, and what that told."""
+        after = self.game.copy(self.state)
+        told: list[Event] = []
+
+        def tell(event: Event) -> None:
+            told.append(dataclasses.replace(event, by=seat, round=self.game.round(after)))
+
+        change(after, tell)
+        return after, tuple(told)
 
     def play(self, seat: Seat, action: A) -> Play[A]:
         """Carry out a move and log it; Refused if it is not allowed."""
@@ -122,31 +183,32 @@ class Table(Generic[S, A, V]):
                 raise Unplayable(seq, f"takes back entry {entry.of}, which cannot be taken back")
             self._take_back(at)
             says = say("table-event-undid", who=Who(entry.seat))
-            told = [Event(says, by=entry.seat, round=self.game.round(self.state))]
+            told: tuple[Event, ...] = (Event(says, by=entry.seat, round=self.game.round(self.state)),)
         else:
-            entry = Play(entry.seat, self._interned.get(entry.action, entry.action), entry.luck)
-            before, after = self.state, self.game.copy(self.state)
-            told = []
-
-            def tell(event: Event) -> None:
-                told.append(dataclasses.replace(event, by=entry.seat, round=self.game.round(after)))
-
-            replay(self.game, after, seq, entry, tell)
-            self.state = after
+            entry = self._made(entry.seat, self._interned.get(entry.action, entry.action), entry.luck)
+            before = self.state
+            self.state, told = self._after(seq, entry)
             firm = bool(entry.luck) or any(event.reveals for event in told)
             self._steps.append(Step(seq, entry, before, firm))
-            del self._steps[:-HORIZON]
+            self._forget(max(self._first_open(), len(self._steps) - HORIZON))
+        self._prepared = None
         self.entries.append(entry)
-        self.events.append(tuple(told))
+        self.events.append(told)
+
+    def _after(self, seq: int, play: Play[A]) -> tuple[S, tuple[Event, ...]]:
+        """How the game stands after a move, and what it told: as prepared, else played with its luck."""
+        if self._prepared is not None and self._prepared.fits(seq, play):
+            return self._prepared.after, self._prepared.told
+        return self._apply(play.seat, lambda s, emit: replay(self.game, s, seq, play, emit))
 
     # ---------------------------------------------------------------- taking back
     def undoable(self, seat: Seat) -> int | None:
         """The record that this seat could take back now.
 
         Its last step goes back if it drew no luck and revealed nothing, and if all that came after
-        it still fits with the same outcomes.
+        it still fits with the same outcomes. What is over is over: its luck is told to everybody.
         """
-        at = self._undoable_at(seat)
+        at = None if self.over else self._undoable_at(seat)
         return None if at is None else self._steps[at].seq
 
     def undo(self, seat: Seat) -> Undo:
@@ -157,6 +219,38 @@ class Table(Generic[S, A, V]):
         entry = Undo(seat, seq)
         self.replay(entry)
         return entry
+
+    def _first_open(self) -> int:
+        """Where the steps begin that may ever go back: all after its last firm one, for each seat."""
+        first, firm = len(self._steps), set()
+        for at in range(first - 1, -1, -1):
+            step = self._steps[at]
+            if step.firm:
+                firm.add(step.play.seat)
+            elif step.play.seat not in firm:
+                first = at
+        return first
+
+    def _forget(self, first: int) -> None:
+        """Let go of the steps before the first, and of all states but those before the seats' last steps."""
+        if 0 < first < len(self._steps):
+            self._steps[first].before = self._before(first)
+        del self._steps[:first]
+        seen: set[Seat] = set()
+        for step in reversed(self._steps[1:]):
+            if step.play.seat in seen:
+                step.before, step.without, step.fits_to = None, None, 0
+            seen.add(step.play.seat)
+
+    def _before(self, at: int) -> S:
+        """A copy of the state before a step."""
+        first = at
+        while (kept := self._steps[first].before) is None:
+            first -= 1
+        s = self.game.copy(kept)
+        for step in self._steps[first:at]:
+            replay(self.game, s, step.seq, step.play)
+        return s
 
     def _undoable_at(self, seat: Seat) -> int | None:
         own = (at for at in range(len(self._steps) - 1, -1, -1) if self._steps[at].play.seat == seat)
@@ -171,7 +265,7 @@ class Table(Generic[S, A, V]):
         later = [after for after in self._steps[at + 1 :] if after.seq > step.fits_to]
         if step.held or not later:
             return not step.held
-        s = self.game.copy(step.before) if step.without is None else step.without
+        s = self._before(at) if step.without is None else step.without
         try:
             for after in later:
                 replay(self.game, s, after.seq, after.play)
@@ -182,7 +276,7 @@ class Table(Generic[S, A, V]):
 
     def _take_back(self, at: int) -> None:
         """Play the later steps again as if step `at` had never been."""
-        s = self.game.copy(self._steps[at].before)
+        s = self._before(at)
         for step in self._steps[:at]:
             step.held, step.without, step.fits_to = False, None, 0
         later: list[Step[S, A]] = []
@@ -192,6 +286,7 @@ class Table(Generic[S, A, V]):
             replay(self.game, s, step.seq, step.play)
         self.state = s
         self._steps[at:] = later
+        self._forget(0)
 
     # ---------------------------------------------------------------- asking
     def standing(self) -> list[tuple[int, Play[A]]]:
@@ -209,20 +304,10 @@ class Table(Generic[S, A, V]):
         return found
 
 
-def is_firm(game: Game[S, A, V], s: S, seat: Seat, action: A) -> bool:
-    """Would this legal move draw luck or bring out something hidden, and so never go back?"""
-    told: list[Event] = []
-    try:
-        game.apply(game.copy(s), seat, action, NoLuck(), told.append)
-    except LuckDrawn:
-        return True
-    return any(event.reveals for event in told)
-
-
 @lru_cache(maxsize=64)
-def _interned(game: Game[Any, Any, Any]) -> Mapping[Any, Any]:
-    """Each action of a game by itself, so that equal actions are one object in all tables of a game."""
-    return {action: action for action in game.actions}
+def _shared(game: Game[Any, Any, Any]) -> tuple[Mapping[Any, Any], Callable[[Seat, Any], Play[Any]]]:
+    """What all tables of a game share: each action by itself, and its plays without luck, made once."""
+    return {action: action for action in game.actions}, cache(lambda seat, action: Play(seat, action))
 
 
 AnyTable = Table[Any, Any, Any]

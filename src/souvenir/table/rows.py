@@ -28,6 +28,10 @@ class Start(msgspec.Struct, frozen=True):
 
     deal: tuple[int, ...]
     entries: tuple[dict[str, Any], ...]
+    players: tuple[str, ...] = ()
+    """Who played it, as the record says."""
+    of: int = 0
+    """How many entries that record has."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="row", tag="opened"):
@@ -159,6 +163,15 @@ class Rematched(msgspec.Struct, frozen=True, tag_field="row", tag="rematched"):
     table: str
 
 
+class Analysed(msgspec.Struct, frozen=True, tag_field="row", tag="analysed"):
+    """The game is over and was looked at again: what was found, compressed."""
+
+    of: str
+    """The digest of the record that was looked at."""
+    version: int
+    found: bytes
+
+
 Row: TypeAlias = (
     Opened
     | Sat
@@ -174,6 +187,7 @@ Row: TypeAlias = (
     | Agreed
     | Kept
     | Rematched
+    | Analysed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -1,60 +1,50 @@
-"""The journal in SQLite: one writer thread, many appends to a commit, acknowledged after it."""
+"""The journal in SQLite: one writer thread, many changes to a commit, acknowledged after it."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
+import json
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from souvenir.table.journal import JournalError, Listing, SeqTaken
-from souvenir.table.schema import migrate
+from souvenir.table import wal
+from souvenir.table.journal import AT_ONCE, LINKS, TOUCH_SECONDS, JournalError, Link, Listing, Node, SeqTaken
+from souvenir.table.schema import HELD, migrate
+from souvenir.table.sums import FIRST, bodies_after, chain
+from souvenir.table.writer import GroupWriter
 
-BATCH = 256
-"""The most appends that share a commit."""
 CHECKED_BYTES = 256 << 20
 """Files up to this size are checked for damage when they are opened."""
-
-
-@dataclass(slots=True)
-class _Append:
-    table: str
-    seq: int
-    bodies: Sequence[bytes]
-    listing: Listing | None
-    members: Sequence[str]
-    over: bool
-    done: asyncio.Future[None]
-    loop: asyncio.AbstractEventLoop
-    error: Exception | None = field(default=None)
+OWNER_ONLY = 0o600
+Change = Callable[[sqlite3.Connection], Any]
 
 
 class SqliteJournal:
     """Rows in one file; see Journal for what its methods promise."""
 
+    node = ""
+
     def __init__(self, path: Path) -> None:
         """Open or create the file; JournalError if that cannot be done, and nothing is harmed."""
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            migrate(path)
+            make_file(path)
             self._writer = _connect(path)
+            _examine(self._writer, path)
             self._reader = _connect(path)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise JournalError(f"{path.name}: {explain(error)}") from error
         except OSError as error:
             raise JournalError(
                 f"{path.parent.name or path.parent}: cannot be written: {error.strerror}"
             ) from error
         self._reading = threading.Lock()
-        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_all, name="journal", daemon=True)
-        self._thread.start()
+        self._group: GroupWriter[Change] = GroupWriter(self._write)
 
     # ---------------------------------------------------------------- writing
     async def append(
@@ -65,60 +55,66 @@ class SqliteJournal:
         *,
         listing: Listing | None = None,
         members: Sequence[str] = (),
+        begun: bool = False,
         over: bool = False,
     ) -> None:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Append(table, seq, bodies, listing, members, over, done, loop))
-        await done
+        def change(db: sqlite3.Connection) -> None:
+            now = time.time()
+            if listing:
+                _list(db, table, listing, now)
+            _add_rows(db, table, seq, bodies)
+            pairs = [(identity, table) for identity in members]
+            db.executemany("INSERT OR IGNORE INTO members (identity, table_id) VALUES (?, ?)", pairs)
+            _mark(db, table, now, begun=begun, over=over)
 
-    def _write_all(self) -> None:
-        """The writer thread: gather what waits, write it, commit once, then tell everyone."""
-        ending = False
-        while not ending:
-            batch: list[_Append] = []
-            item = self._queue.get()
-            while item is not None:
-                batch.append(item)
-                if len(batch) == BATCH or self._queue.empty():
-                    break
-                item = self._queue.get()
-            ending = item is None
-            if batch:
-                self._commit(batch)
-                _tell(batch)
+        await self._group.do(change)
 
-    def _commit(self, batch: list[_Append]) -> None:
+    async def let_in(self, identity: str) -> None:
+        known = (identity, time.time())
+        await self._group.do(lambda db: db.execute("INSERT OR IGNORE INTO identities VALUES (?, ?)", known))
+
+    async def offer(self, code: str, table: str, sitting: int, until: float) -> None:
+        values = (code, table, sitting, until)
+        await self._group.do(lambda db: db.execute("INSERT INTO codes VALUES (?, ?, ?, ?)", values))
+
+    async def offered(self, code: str) -> str | None:
+        found = await self._ask("SELECT table_id FROM codes WHERE code = ?", code)
+        return str(found[0][0]) if found else None
+
+    async def redeem(self, code: str) -> tuple[str, int] | None:
+        query = "DELETE FROM codes WHERE code = ? AND until >= ? RETURNING table_id, sitting"
+        found = await self._group.do(lambda db: db.execute(query, (code, time.time())).fetchone())
+        return (str(found[0]), int(found[1])) if found else None
+
+    async def expire(self, before: float) -> list[str]:
+        found: list[str] = await self._group.do(partial(expire, before=before))
+        return found
+
+    def _write(self, changes: Sequence[Change]) -> list[Any]:
         db = self._writer
         try:
             db.execute("BEGIN IMMEDIATE")
-            for item in batch:
-                _write(db, item)
+            results = [change(db) for change in changes]
             db.execute("COMMIT")
-            return
-        except sqlite3.IntegrityError:
-            error: Exception = SeqTaken(f"{batch[0].table}/{batch[0].seq}")
+            return results
+        except (sqlite3.IntegrityError, SeqTaken) as late:
+            error: Exception = SeqTaken(str(late))
         except sqlite3.Error as failure:
             error = JournalError(f"{self.path.name}: {explain(failure)}")
         if db.in_transaction:
             db.execute("ROLLBACK")
-        if isinstance(error, SeqTaken) and len(batch) > 1:
-            for item in batch:  # one of them came too late: each stands for itself
-                self._commit([item])
-        else:
-            for item in batch:
-                item.error = error
+        raise error
 
     # ---------------------------------------------------------------- reading
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        query = "SELECT body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [body for (body,) in await self._ask(query, table, after)]
+        query = "SELECT seq, body, sum FROM rows WHERE table_id = ? AND seq >= ? ORDER BY seq"
+        return bodies_after(table, await self._ask(query, table, after), after)
 
-    async def find(self, key: str) -> tuple[str, str] | None:
-        for link in ("code", "join", "watch", "stage"):
-            found = await self._ask(f'SELECT id FROM tables WHERE "{link}_key" = ?', key)
+    async def find(self, key: str) -> tuple[str, Link, str] | None:
+        for by, link in LINKS.items():
+            found = await self._ask(f"SELECT id, {link}_key FROM tables WHERE {by}_key = ?", key)
             if found:
-                return str(found[0][0]), link
+                return str(found[0][0]), link, str(found[0][1])
         return None
 
     async def tables_of(self, identity: str) -> list[str]:
@@ -131,15 +127,21 @@ class SqliteJournal:
                    WHERE identity = ? AND over ORDER BY touched DESC LIMIT ?"""
         return [str(table) for (table,) in await self._ask(query, identity, count)]
 
-    async def count(self, identity: str | None = None) -> int:
+    async def count(self, identity: str | None = None, since: float = 0.0) -> int:
+        query = "SELECT count(*) FROM tables WHERE NOT over AND touched >= ?"
         if identity is None:
-            found = await self._ask("SELECT count(*) FROM tables WHERE NOT over")
+            found = await self._ask(query, since)
         else:
-            query = (
-                "SELECT count(*) FROM tables JOIN members ON table_id = id WHERE identity = ? AND NOT over"
-            )
-            found = await self._ask(query, identity)
+            query += " AND id IN (SELECT table_id FROM members WHERE identity = ?)"
+            found = await self._ask(query, since, identity)
         return int(found[0][0])
+
+    async def knows(self, identity: str) -> bool:
+        return bool(await self._ask("SELECT 1 FROM identities WHERE identity = ?", identity))
+
+    async def gone(self, tables: Sequence[str]) -> list[str]:
+        query = "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT id FROM tables)"
+        return [str(table) for (table,) in await self._ask(query, json.dumps(tables))]
 
     async def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         def ask() -> list[tuple[Any, ...]]:
@@ -151,49 +153,97 @@ class SqliteJournal:
         except sqlite3.Error as error:
             raise JournalError(f"{self.path.name}: {explain(error)}") from error
 
+    # ---------------------------------------------------------------- a folder has one server
+    async def claim(self, table: str) -> Node | None:
+        return None
+
+    async def release(self, table: str) -> None:
+        pass
+
+    async def beat(self) -> Sequence[Node]:
+        return ()
+
+    async def leave(self) -> None:
+        pass
+
     async def close(self) -> None:
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._group.close()
         self._writer.close()
         self._reader.close()
 
 
-def _write(db: sqlite3.Connection, item: _Append) -> None:
-    now = time.time()
-    if item.listing:
-        made = item.listing
-        db.execute(
-            "INSERT INTO tables (id, game, opened, touched, over, code_key, join_key, watch_key, stage_key)"
-            " VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?)",
-            (item.table, made.game, now, now, made.code, made.join, made.watch, made.stage),
-        )
-    rows = [(item.table, item.seq + n, body) for n, body in enumerate(item.bodies)]
-    db.executemany("INSERT INTO rows (table_id, seq, body) VALUES (?, ?, ?)", rows)
-    if item.members:
-        pairs = [(identity, item.table) for identity in item.members]
-        db.executemany("INSERT OR IGNORE INTO members (identity, table_id) VALUES (?, ?)", pairs)
-    if item.over:
-        db.execute("UPDATE tables SET over = 1, code_key = NULL, touched = ? WHERE id = ?", (now, item.table))
+def make_file(path: Path) -> None:
+    """Make the file of a journal, or bring it up to date."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    wal.insist(path)
+    path.touch(mode=OWNER_ONLY)
+    path.chmod(OWNER_ONLY)  # the files that SQLite puts beside it follow
+    migrate(path)
 
 
-def _tell(batch: list[_Append]) -> None:
-    """Settle the futures of a batch, each in its own loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[_Append]] = {}
-    for item in batch:
-        by_loop.setdefault(item.loop, []).append(item)
-    for loop, items in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, items)
+# -------------------------------------------------------------------- changes
+def _list(db: sqlite3.Connection, table: str, made: Listing, now: float) -> None:
+    db.execute(
+        "INSERT INTO tables (id, game, opened, touched, over, code_key, join_key, watch_key, stage_key)"
+        " VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?)",
+        (table, made.game, now, now, made.code, made.join, made.watch, made.stage),
+    )
 
 
-def _settle(items: list[_Append]) -> None:
-    for item in items:
-        if item.done.cancelled():
-            continue
-        if item.error:
-            item.done.set_exception(item.error)
-        else:
-            item.done.set_result(None)
+def _add_rows(db: sqlite3.Connection, table: str, seq: int, bodies: Sequence[bytes]) -> None:
+    """Rows that follow the last one there; SeqTaken if they do not."""
+    if not bodies:
+        return
+    before = FIRST
+    if seq > 1:
+        last = db.execute("SELECT sum FROM rows WHERE table_id = ? AND seq = ?", (table, seq - 1)).fetchone()
+        if last is None:
+            raise SeqTaken(f"{table}/{seq}")
+        (before,) = last
+    rows = [
+        (table, seq + n, body, sum)
+        for n, (body, sum) in enumerate(zip(bodies, chain(table, seq, bodies, before), strict=True))
+    ]
+    db.executemany("INSERT INTO rows (table_id, seq, body, sum) VALUES (?, ?, ?, ?)", rows)
+
+
+def _mark(db: sqlite3.Connection, table: str, now: float, *, begun: bool, over: bool) -> None:
+    """Note when something last happened at a table, that its game has begun, that it is over."""
+    if over:
+        db.execute("UPDATE tables SET over = 1, code_key = NULL, touched = ? WHERE id = ?", (now, table))
+    elif begun:
+        db.execute("UPDATE tables SET begun = 1, touched = ? WHERE id = ?", (now, table))
+    else:
+        recently = now - TOUCH_SECONDS
+        db.execute("UPDATE tables SET touched = ? WHERE id = ? AND touched < ?", (now, table, recently))
+
+
+def _remove(db: sqlite3.Connection, table: str) -> None:
+    """Take a table off the journal, for good."""
+    for name, column in HELD:
+        db.execute(f"DELETE FROM {name} WHERE {column} = ?", (table,))
+
+
+def expire(db: sqlite3.Connection, before: float) -> list[str]:
+    """Remove tables where nothing was ever played, and identities that belong to none; which tables."""
+    query = "SELECT id FROM tables WHERE NOT begun AND NOT over AND touched < ?"
+    found = [str(table) for (table,) in db.execute(query, (before,)).fetchall()]
+    for table in found:
+        _remove(db, table)
+    db.execute("DELETE FROM codes WHERE until < ?", (time.time(),))
+    _expire_people(db, before)
+    return found
+
+
+def _expire_people(db: sqlite3.Connection, before: float) -> None:
+    """Of those not looked at since, remove who belongs to no table."""
+    query = "SELECT identity FROM identities WHERE seen < ? ORDER BY seen LIMIT ?"
+    old = db.execute(query, (before, AT_ONCE)).fetchall()
+    belongs = "SELECT 1 FROM members WHERE members.identity = identities.identity"
+    db.executemany(f"DELETE FROM identities WHERE identity = ? AND NOT EXISTS ({belongs})", old)
+    db.executemany(
+        "UPDATE identities SET seen = ? WHERE identity = ?", [(time.time(), who) for (who,) in old]
+    )
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -201,18 +251,26 @@ def _connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    if path.stat().st_size <= CHECKED_BYTES:
-        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(f"malformed: {verdict}")
     return db
+
+
+def _examine(db: sqlite3.Connection, path: Path) -> None:
+    """Not by a quick check: that one overlooks rows out of order, behind which others cannot be found."""
+    if path.stat().st_size > CHECKED_BYTES:
+        return
+    (verdict,) = db.execute("PRAGMA integrity_check(1)").fetchone()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(f"malformed: {verdict}")
+    if db.execute("PRAGMA foreign_key_check(rows)").fetchone():
+        raise sqlite3.DatabaseError("malformed: a row of no table")
 
 
 def explain(error: Exception) -> str:
     """What went wrong with the file, in words for the person who runs the server."""
     text = str(error)
-    if "not a database" in text or "malformed" in text:
-        return "the journal is damaged; put a backup in its place (nothing was changed)"
+    unnamed = isinstance(error, UnicodeDecodeError)  # SQLite complains, and names what is damaged
+    if unnamed or "not a database" in text or "malformed" in text:
+        return "the journal is damaged; `souvenir journal check` says what is whole (nothing was changed)"
     if "full" in text:
         return "the disk is full; make room, then go on (no acknowledged move is lost)"
     if "readonly" in text or "unable to open" in text:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from souvenir.kernel.edition import EditionError
+from souvenir.kernel.edition import EditionError, is_called
 from souvenir.kernel.game import AnyGame
-from souvenir.kernel.log import Entry, Play, Undo, Unplayable
+from souvenir.kernel.log import Entry, Play, Undo, Unplayable, deal, replay, standing
 from souvenir.kernel.luck import commitment, luck_key
 from souvenir.kernel.registry import Box, OptionError, boxes
 from souvenir.table.edge import ActionReader, BadInput
@@ -40,6 +40,15 @@ class Opened:
     def table(self) -> AnyTable:
         """The table that played this; Unplayable names the first entry that does not fit."""
         return Table.restore(self.game, self.seats, self.key, self.record.deal, self.entries)
+
+    def before(self, entry: int) -> Any:
+        """The state before this entry, steps that were taken back later left out."""
+        s = deal(self.game, self.seats, self.record.deal)
+        for seq, play in standing(self.entries):
+            if seq >= entry:
+                break
+            replay(self.game, s, seq, play)
+        return s
 
 
 def open_record(record: Record) -> Opened:
@@ -70,12 +79,12 @@ def open_record(record: Record) -> Opened:
 
 def _edition(box: Box, part: EditionPart) -> Any:
     for name in box.editions():
-        if box.edition(name).digest == part.digest:
+        if is_called(box.edition(name), part.digest):
             return box.edition(name)
     if part.text is None:
         raise BadInput("edition.text: missing; expected the whole edition, which is none of ours")
     edition = box.read_edition(part.text, f"{part.name}.toml")
-    if edition.digest != part.digest:
+    if not is_called(edition, part.digest):
         raise BadInput("edition.digest: expected the hash of edition.text")
     return edition
 

@@ -1,0 +1,239 @@
+"""A table's packets, encoded: what all viewers share once a row, and of everything only what has changed.
+
+What everybody sees is encoded from the spectator's view alone. A seat's view is compared with it part by
+part, by identity where the game made it from that one; only parts that differ are encoded for that seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, is_dataclass
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+from souvenir.kernel.talk import Phrase, Rival, Seat
+from souvenir.table.live import LiveTable
+from souvenir.table.packet import Sheet, offers, sheet
+from souvenir.table.play import AnyTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True, eq=False)
+class Part:
+    """Something that is sent whole or not at all."""
+
+    body: bytes
+    row: int
+    """The row with which it came to be so."""
+
+
+@dataclass(slots=True, eq=False)
+class Field:
+    """A field of a packet: one part, or one a thing where it is a list of things."""
+
+    value: Any
+    parts: list[Part]
+    listed: bool
+    row: int
+    """The row with which anything in it changed last."""
+    length_row: int
+    """The row since which it has as many things."""
+
+    def since(self, row: int) -> bytes:
+        """What somebody lacks who was sent this at that row: all of it, or what changed in it, by place."""
+        if not self.listed:
+            return self.parts[0].body
+        if self.length_row > row:
+            return b"[%b]" % b",".join([part.body for part in self.parts])
+        changed = [b'"%d":%b' % (n, part.body) for n, part in enumerate(self.parts) if part.row > row]
+        return b"{%b}" % b",".join(changed)
+
+
+@dataclass(slots=True, eq=False)
+class Eyes:
+    """What one viewer is shown at a row: the fields of the view, of a seat's only those that are its own."""
+
+    row: int
+    view: Any
+    fields: dict[str, Field]
+    sheets: Field
+    outline: Field | None = None
+    outlined: int = -1
+    """The row that the outline is of."""
+
+    def since(self, row: int) -> list[tuple[str, bytes]]:
+        """What changed since a row, by field."""
+        return [(name, _key(name) + f.since(row)) for name, f in self.fields.items() if f.row > row]
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The small parts of a packet, which are always sent."""
+
+    seq: int
+    since: int | None
+    seat: Seat | None
+    acts: Seat | None
+    to_act: tuple[Seat, ...]
+    asks: Phrase | None
+    undo: int | None
+    ranks: tuple[int, ...] | None
+    rivals: tuple[Rival, ...]
+
+
+class Broadcast:
+    """What each viewer of a live table is shown at its newest row, kept so that the next can be compared."""
+
+    __slots__ = ("_before", "_eyes", "_joined", "live")
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._eyes: dict[Seat | None, Eyes] = {}
+        self._before: Eyes | None = None
+        """What everybody was shown before."""
+        self._joined: dict[int, list[tuple[str, bytes]]] = {}
+        """What changed for everybody since the row that was asked for last, which most were shown."""
+
+    def packet(
+        self, seat: Seat | None, acts: Seat | None, *, told: int, shown: int | None, outline: bool
+    ) -> bytes:
+        """The table for these eyes: events after row `told`, all else as it changed since row `shown`."""
+        live, table = self.live, self.live.table
+        assert table is not None
+        game, s = table.game, table.state
+        eyes, row = self._seen(table, seat), -1 if shown is None else shown
+        to_act = tuple(game.to_act(s))
+        decides = acts if seat is None else seat
+        mine = decides if decides in to_act else None
+        head = Head(
+            seq=live.seq,
+            since=shown,
+            seat=seat,
+            acts=mine if seat is None else None,
+            to_act=to_act,
+            asks=None if mine is None else game.asks(s, mine),
+            undo=None if decides is None else table.undoable(decides),
+            ranks=None if to_act else tuple(game.ranks(s)),
+            rivals=tuple(game.rivals(s, seat)),
+        )
+        return b'%b,"view":{%b},"sheet":%b,"outline":%b,"offers":%b,"events":[%b]}' % (
+            _encode(head)[:-1],
+            b",".join(self._changed(eyes, row)),
+            eyes.sheets.since(row) if eyes.sheets.row > row else b"null",
+            self._outline(table, eyes, row) if outline else b"null",
+            b"[]" if mine is None else _encode(offers(table, mine)),
+            b",".join(live.history.since(told, seat)),
+        )
+
+    def forget(self) -> None:
+        """Nobody looks: what was shown is made anew for whoever comes."""
+        self._eyes.clear()
+        self._joined.clear()
+        self._before = None
+
+    # ---------------------------------------------------------------- what a viewer is shown
+    def _changed(self, eyes: Eyes, row: int) -> list[bytes]:
+        """The fields that changed since a row: everybody's, and in place of some the viewer's own."""
+        common = self._eyes[None]
+        everybodys = self._joined.get(row) or common.since(row)
+        if row >= 0:
+            self._joined = {row: everybodys}
+        if eyes is common:
+            return [body for _, body in everybodys]
+        shared = [body for name, body in everybodys if name not in eyes.fields]
+        return [*shared, *(body for _, body in eyes.since(row))]
+
+    def _seen(self, table: AnyTable, seat: Seat | None) -> Eyes:
+        """What these eyes see at the newest row; what everybody sees is made first."""
+        row, before = self.live.seq, self._eyes.get(seat)
+        if before is not None and before.row == row:
+            return before
+        made = self._everybody(table, row) if seat is None else self._own(table, seat, row)
+        if before is not None:
+            made.outline = before.outline
+        self._eyes[seat] = made
+        return made
+
+    def _everybody(self, table: AnyTable, row: int) -> Eyes:
+        before = self._before = self._eyes.get(None)
+        self._joined.clear()
+        view = table.game.view(table.state, None)
+        old = before.fields if before else {}
+        values = zip(_names(view), _values(view), strict=True)
+        fields = {name: _renewed(old.get(name), value, row) for name, value in values}
+        sheets = tuple([sheet(table, p, None) for p in range(table.seats)])
+        return Eyes(row, view, fields, _renewed(before.sheets if before else None, sheets, row))
+
+    def _own(self, table: AnyTable, seat: Seat, row: int) -> Eyes:
+        """A seat's own fields: those that differ from what everybody sees, or once did."""
+        common, before = self._seen(table, None), self._eyes.get(seat)
+        view = table.game.view(table.state, seat, common.view)
+        own = before.fields if before else {}
+        was = self._before if before and self._before and before.row == self._before.row else None
+        made = {}
+        both = zip(_names(view), _values(view), common.fields.values(), strict=True)
+        for name, value, shared in both:
+            if value is not shared.value or name in own:
+                old = own.get(name) or (was.fields[name] if was else None)
+                made[name] = _renewed(old, value, row, shared)
+        sheets = _with(common.sheets.value, seat, sheet(table, seat, seat))
+        scored = _renewed(before.sheets if before else None, sheets, row, common.sheets)
+        return Eyes(row, view, made, scored)
+
+    def _outline(self, table: AnyTable, eyes: Eyes, row: int) -> bytes:
+        if eyes.outlined != eyes.row:
+            eyes.outline = _renewed(eyes.outline, tuple(table.game.outline(eyes.view)), eyes.row)
+            eyes.outlined = eyes.row
+        assert eyes.outline is not None
+        return eyes.outline.since(row) if eyes.outline.row > row else b"null"
+
+
+def _names(view: Any) -> tuple[str, ...]:
+    return tuple(view.__dataclass_fields__)
+
+
+@cache
+def _key(name: str) -> bytes:
+    return b'"%b":' % name.encode()
+
+
+def _values(view: Any) -> tuple[Any, ...]:
+    """The values of its fields, in their order."""
+    found: tuple[Any, ...] = attrgetter(*_names(view))(view)
+    return found
+
+
+def _renewed(before: Field | None, value: Any, row: int, shared: Field | None = None) -> Field:
+    """The field with this value, given how it was, and how everybody sees it."""
+    if before is not None and value is before.value:
+        return before
+    listed = isinstance(value, tuple) and bool(value) and is_dataclass(value[0])
+    bodies = _bodies(value, shared) if listed else [_encode(value)]
+    if before is None or before.listed != listed or len(before.parts) != len(bodies):
+        return Field(value, [Part(body, row) for body in bodies], listed, row, row)
+    changed, parts = before.row, before.parts
+    for n, body in enumerate(bodies):
+        if parts[n].body != body:
+            if changed != row:
+                changed, parts = row, parts[:]
+            parts[n] = Part(body, row)
+    return Field(value, parts, listed, changed, before.length_row)
+
+
+def _bodies(values: tuple[Any, ...], shared: Field | None) -> list[bytes]:
+    """Things encoded; what is the very thing that everybody sees is taken from there."""
+    if shared is None or not shared.listed or len(shared.parts) != len(values):
+        return [_encode(value) for value in values]
+    return [
+        part.body if value is common else _encode(value)
+        for value, common, part in zip(values, shared.value, shared.parts, strict=True)
+    ]
+
+
+def _with(values: tuple[Sheet, ...], at: int, value: Sheet) -> tuple[Sheet, ...]:
+    """The same with one of them changed, if it is another."""
+    if values[at] == value:
+        return values
+    return (*values[:at], value, *values[at + 1 :])

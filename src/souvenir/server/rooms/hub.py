@@ -1,0 +1,453 @@
+"""All live tables of this node: loading them, appending to the journal, letting go of idle ones."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from souvenir.kernel.talk import Seat
+from souvenir.server.protocol.errors import Denied
+from souvenir.server.rooms.limits import HOUR, Meter
+from souvenir.server.rooms.room import Room
+from souvenir.server.settings import Settings
+from souvenir.table.journal import Elsewhere, Journal, JournalError, Listing, Newer, Node, SeqTaken
+from souvenir.table.live import LiveTable
+from souvenir.table.rows import Joined, Kept, Opened, Played, Row, Sat, Started, decode, encode
+from souvenir.table.words import Memory
+
+RETRIES = 8
+QUEUE = 16
+"""Things that may wait to be done aside."""
+REMEMBERED = 100_000
+"""Identities that are known without asking the journal."""
+DOUBT_SECONDS = 0.5
+"""How often a journal that could not be written is asked again."""
+TAKEOVER_SECONDS = 10.0
+"""How long to wait for a table whose server seems dead."""
+TAKEOVER_EVERY = 0.1
+GLIMPSES = 256
+"""Tables that are kept at hand for lists alone."""
+T = TypeVar("T")
+ROOM_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Letters of room codes: none that looks like another or like a digit."""
+Rows = Sequence[Row]
+
+
+class Metrics:
+    """What /metrics tells."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter("souvenir_moves", "Moves on disk", registry=self.registry)
+        self.refused = Counter("souvenir_refused", "Requests refused", ["code"], registry=self.registry)
+        self.faults = Counter("souvenir_faults", "Unexpected faults", registry=self.registry)
+        self.rooms = Gauge("souvenir_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.connections = Gauge("souvenir_connections", "Open WebSockets", registry=self.registry)
+        self.passed = Gauge("souvenir_passed_on", "Passed on to another server", registry=self.registry)
+        self.commit = Histogram("souvenir_commit_seconds", "Time to be on disk", registry=self.registry)
+
+
+def _decoded(table: str, bodies: Sequence[bytes]) -> list[Row]:
+    try:
+        return [decode(body) for body in bodies]
+    except msgspec.ValidationError as error:
+        raise Newer(table) from error
+
+
+def _fold_all(table: str, bodies: Sequence[bytes]) -> LiveTable:
+    return LiveTable.load(table, _decoded(table, bodies))
+
+
+def _digest(code: str) -> str:
+    """What is stored of a one-time code."""
+    return hashlib.sha256(b"souvenir code\n" + code.encode()).hexdigest()[:32]
+
+
+async def _no_advice(live: LiveTable, seat: Seat) -> Any:
+    raise Denied("hint", detail="no bot thinks here", status=503)
+
+
+@dataclass(slots=True)
+class Hub:
+    """The tables this node has in memory, over the journal that has them all."""
+
+    journal: Journal
+    settings: Settings
+    now: Callable[[], float] = time.monotonic
+    new_secret: Callable[[], str] = lambda: secrets.token_hex(32)
+    new_key: Callable[[], str] = lambda: secrets.token_urlsafe(12)
+    new_code: Callable[[], str] = lambda: "".join(secrets.choice(ROOM_LETTERS) for _ in range(5))
+    """A room code people can say aloud."""
+    on_change: Callable[[Room], None] = lambda room: None
+    """Called after every change, outside the lock: bots and clocks look what there is to do."""
+    advise: Callable[[LiveTable, Seat], Awaitable[Any]] = _no_advice
+    """What a good bot would do in a seat."""
+    metrics: Metrics = field(default_factory=Metrics)
+    rooms: dict[str, Room] = field(default_factory=dict)
+    others: dict[str, Node] = field(default_factory=dict)
+    """The other servers that share the journal, by id."""
+    passing: dict[str, set[asyncio.Future[Any]]] = field(default_factory=dict)
+    """What is being passed on to each of them."""
+    neighbours: set[str] = field(default_factory=set)
+    """From which addresses they come when they pass somebody on."""
+    superseded: bool = False
+    """Another server has our address: this one must end."""
+    _loading: dict[str, asyncio.Future[Room]] = field(default_factory=dict)
+    _glimpses: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
+    messages: Meter = field(init=False)
+    """What people say and ask, by identity, or by address."""
+    arrivals: Meter = field(init=False)
+    openings: Meter = field(init=False)
+    analyses: Meter = field(init=False)
+    _known: set[str] = field(default_factory=set)
+    _lane: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "aside"))
+    _waiting: int = 0
+    _roomy: int = 0
+    """With more tables in memory it is time to look which can go."""
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        limits = self.settings
+        self.messages = Meter(self.now, limits.rate_count, limits.rate_seconds)
+        self.arrivals = Meter(self.now, limits.arrivals_per_hour, HOUR)
+        self.openings = Meter(self.now, limits.tables_per_hour, HOUR)
+        self.analyses = Meter(self.now, limits.analyses_per_hour, HOUR)
+
+    # ---------------------------------------------------------------- finding tables
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded from the journal if it is not in memory; Elsewhere: another has it."""
+        room = self.rooms.get(table)
+        if room is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table))
+                self._loading[table] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(loading)
+        room.used = self.now()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        await self._claim(table)
+        try:
+            return await self._read(table)
+        except BaseException:
+            self._spawn(self._release(table))  # another server may have more luck, one of a newer version
+            raise
+
+    async def _read(self, table: str) -> Room:
+        bodies = await self.journal.read(table)
+        if not bodies:
+            raise Denied("table", status=404)
+        live = await asyncio.to_thread(_fold_all, table, bodies)
+        room = Room(live, self.now, used=self.now(), memory=Memory(since=live.seq))
+        self._admit(room)
+        return room
+
+    async def _claim(self, table: str) -> None:
+        """The table is ours, also if its server is dead; Elsewhere if another has it."""
+        until = time.monotonic() + TAKEOVER_SECONDS
+        while (node := await self.journal.claim(table)) is not None:
+            if node.alive or time.monotonic() > until:
+                raise Elsewhere(table, node)
+            await asyncio.sleep(TAKEOVER_EVERY)
+
+    async def glimpse(self, table: str) -> LiveTable:
+        """A table to look at, from memory or from its rows: nobody's lease and no bot is touched by it."""
+        if table in self.rooms:
+            return self.rooms[table].live
+        live = self._glimpses.pop(table, None)
+        bodies = await self.journal.read(table, live.seq if live else 0)
+        if live is not None:
+            for row in _decoded(table, bodies):
+                live.fold(row)
+        elif bodies:
+            live = await asyncio.to_thread(_fold_all, table, bodies)
+        else:
+            raise Denied("table", status=404)
+        self._glimpses[table] = live
+        if len(self._glimpses) > GLIMPSES:
+            self._glimpses.popitem(last=False)
+        return live
+
+    async def open(self, opened: Opened, rows: Rows, members: Sequence[str]) -> Room:
+        """A new table with its first rows; a room code that is taken is drawn again."""
+        for _ in range(RETRIES):
+            try:
+                live = await self._write_down(opened, rows, members)
+                break
+            except SeqTaken:
+                opened = msgspec.structs.replace(opened, code=self.new_code())
+        else:
+            raise Denied("busy", status=503)
+        room = Room(live, self.now, used=self.now(), memory=Memory(since=1))
+        self._admit(room)
+        return room
+
+    def _admit(self, room: Room) -> None:
+        self.rooms[room.live.id] = room
+        if len(self.rooms) > self._roomy:
+            self._make_room()
+        self.metrics.rooms.set(len(self.rooms))
+        room.changed()
+        self.on_change(room)
+
+    def _make_room(self) -> None:
+        """Let go of the tables that nobody is connected to, those not used for longest first."""
+        idle = [room for room in self.rooms.values() if not room.connections and not room.busy]
+        idle.sort(key=lambda room: room.used)
+        many = self.settings.tables_at_hand
+        for room in idle[: max(0, len(idle) - many)]:
+            self._drop(room)
+        self._roomy = len(self.rooms) + many // 10
+
+    async def _write_down(self, opened: Opened, rows: Rows, members: Sequence[str]) -> LiveTable:
+        live = LiveTable.load(self.new_key(), [opened, *rows])
+        listing = Listing(opened.game, opened.code, opened.join, opened.watch, opened.stage)
+        bodies = [encode(row) for row in (opened, *rows)]
+        over = live.status == "over"
+        await self.journal.append(live.id, 1, bodies, listing=listing, members=members, over=over)
+        return live
+
+    # ---------------------------------------------------------------- changing them
+    async def submit(self, room: Room, make: Callable[[LiveTable], Rows]) -> int:
+        """Append the rows that `make` wants for the table as it stands; the row it then stands at.
+
+        Once begun it is finished, whatever becomes of the one who asked.
+        """
+        return await asyncio.shield(self._spawn(self._submit(room, make)))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """What must come to its end; see `settle`."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _submit(self, room: Room, make: Callable[[LiveTable], Rows]) -> int:
+        async with room.lock:
+            for _ in range(RETRIES):
+                rows = make(room.live)
+                if not rows:
+                    return room.live.seq
+                try:
+                    await self._append(room.live, rows)
+                    break
+                except SeqTaken:
+                    await self._catch_up(room)
+                except Elsewhere:
+                    gone = await self.journal.gone([room.live.id])
+                    self._drop(room, moved=not gone)
+                    if gone:
+                        raise Denied("table", status=404) from None
+                    raise
+                except JournalError:
+                    self._doubt(room)
+                    raise
+            else:
+                raise Denied("busy", status=503)
+            for row in rows:
+                if isinstance(row, Started) and room.live.opened.begun:
+                    await asyncio.to_thread(room.live.fold, row)  # a whole record is played
+                else:
+                    room.live.fold(row)
+            await self._maybe_keep(room)
+        room.used = self.now()
+        room.changed()
+        self.on_change(room)
+        return room.live.seq
+
+    async def _append(self, live: LiveTable, rows: Rows) -> None:
+        members = [row.who for row in rows if isinstance(row, Sat | Joined) and row.who]
+        begun = any(isinstance(row, Started) for row in rows)
+        over = any(isinstance(row, Played) and live.ends_with(row) for row in rows)
+        bodies = [encode(row) for row in rows]
+        with self.metrics.commit.time():
+            await self.journal.append(live.id, live.seq + 1, bodies, members=members, begun=begun, over=over)
+        self.metrics.moves.inc(sum(isinstance(row, Played) for row in rows))
+
+    async def _maybe_keep(self, room: Room) -> None:
+        """When the game is over and everybody agrees: write down what was written at the table."""
+        live = room.live
+        if live.status != "over" or live.kept is not None or not live.all_agree:
+            return
+        if words := room.memory.to_keep():
+            await self._append(live, [Kept(words)])
+            live.fold(Kept(words))
+
+    async def _catch_up(self, room: Room) -> None:
+        """Fold in what another node appended; Denied if the table was removed meanwhile."""
+        if await self.journal.gone([room.live.id]):
+            self._drop(room)
+            raise Denied("table", status=404)
+        for row in _decoded(room.live.id, await self.journal.read(room.live.id, room.live.seq)):
+            room.live.fold(row)
+        room.changed()
+
+    def _doubt(self, room: Room) -> None:
+        """A commit broke off: when the journal answers again, see what came of it, and play on."""
+        if room.doubt is None or room.doubt.done():
+            room.doubt = asyncio.ensure_future(self._resolve(room))
+
+    async def _resolve(self, room: Room) -> None:
+        while room.live.id in self.rooms:
+            await asyncio.sleep(DOUBT_SECONDS)
+            try:
+                async with room.lock:
+                    await self._catch_up(room)
+            except (JournalError, Denied):
+                continue
+            return self.on_change(room)
+
+    # ---------------------------------------------------------------- one of several servers
+    async def beat(self) -> None:
+        """Say that we are there; what we had, or passed on to somebody who is dead, is elsewhere now."""
+        others = await self.journal.beat()
+        if others is None:
+            for room in list(self.rooms.values()):
+                self._drop(room, moved=True)
+            return
+        if set(others) != set(self.others.values()):
+            self.others = {node.id: node for node in others}
+            await self._look_them_up()
+        for id in self.passing.keys() - self.others.keys():
+            self.stop_passing(id)
+
+    async def _look_them_up(self) -> None:
+        find = asyncio.get_running_loop().getaddrinfo
+        hosts = {node.address.rpartition(":")[0].strip("[]") for node in self.others.values()}
+        found = await asyncio.gather(*(find(host, None) for host in hosts if host), return_exceptions=True)
+        known = [some for some in found if not isinstance(some, BaseException)]
+        self.neighbours.clear()
+        self.neighbours.update(str(place[4][0]) for some in known for place in some)
+
+    def stop_passing(self, id: str) -> None:
+        """Whoever was passed on to this server comes back."""
+        for task in self.passing.pop(id, ()):
+            task.cancel()
+
+    async def leave(self) -> None:
+        """Hand everything over, before the clients are sent away."""
+        await self.journal.leave()
+        for id in list(self.passing):
+            self.stop_passing(id)
+
+    async def let_other_have(self, room: Room) -> bool:
+        """Give a table to the server where its people come in, while nobody is here yet."""
+        if room.connections or room.busy or room.memory.all().written:
+            return False
+        self._drop(room, moved=True)
+        await self.journal.release(room.live.id)
+        return True
+
+    def here(self, table: str) -> frozenset[str]:
+        """Who is connected to a table, as far as this server knows."""
+        return self.rooms[table].here() if table in self.rooms else frozenset()
+
+    async def settle(self) -> None:
+        """Wait for all that is being written."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # ---------------------------------------------------------------- limits
+    async def knows(self, who: str) -> bool:
+        """Was this identity issued here?"""
+        if who not in self._known and await self.journal.knows(who):
+            self._remember(who)
+        return who in self._known
+
+    async def let_in(self, who: str) -> None:
+        """Issue an identity."""
+        await self.journal.let_in(who)
+        self._remember(who)
+
+    def _remember(self, who: str) -> None:
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known.add(who)
+
+    async def offer_seat(self, live: LiveTable, seat: Seat) -> str:
+        """A one-time code for another device of somebody who sits somewhere."""
+        code = self.new_code() + self.new_code()
+        until = time.time() + self.settings.handover_seconds
+        try:
+            await self.journal.offer(_digest(code), live.id, live.chairs[seat].since, until)
+        except SeqTaken:
+            raise Denied("table", status=404) from None
+        return code
+
+    async def take_seat(self, code: str, who: str) -> str | None:
+        """One more device at the sitting that a code was made for: its table; None if it is no such code."""
+        table = await self.journal.offered(_digest(code.upper()))
+        if table is None:
+            return None
+        room = await self.room(table)
+        found = await self.journal.redeem(_digest(code.upper()))
+        if found is None:
+            return None
+        _, sitting = found
+
+        def make(live: LiveTable) -> Rows:
+            seat = live.seat_since(sitting)
+            if seat is None:  # a sitting that ended opens nothing
+                raise Denied("key", path="key", status=404)
+            return [] if who in live.chairs[seat].who else [Joined(seat, who)]
+
+        await self.submit(room, make)
+        return table
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do what grows with the length of a game, beside everybody's moves and one at a time."""
+        if self._waiting >= QUEUE:
+            raise Denied("busy", status=503)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._lane, work)
+        finally:
+            self._waiting -= 1
+
+    async def sweep(self) -> None:
+        """Forget what nobody uses, and what whoever runs the server has removed; remove what stayed empty."""
+        self.let_go()
+        await self.journal.expire(time.time() - self.settings.empty_hours * HOUR)
+        self._known.clear()
+        for table in await self.journal.gone(list(self.rooms)):
+            self._drop(self.rooms[table])
+
+    def let_go(self) -> None:
+        """Forget tables that nobody uses; they stay on disk."""
+        old = self.now() - self.settings.idle_seconds
+        for room in list(self.rooms.values()):
+            if not room.connections and room.used < old and not room.lock.locked():
+                self._drop(room)
+        for meter in (self.messages, self.arrivals, self.openings, self.analyses):
+            meter.forget()
+
+    def _drop(self, room: Room, *, moved: bool = False) -> None:
+        """Let go of a table: it is not needed, was removed, or, `moved`, another server has it."""
+        for task in (room.bots, room.alarm, room.doubt):
+            if task is not None:
+                task.cancel()
+        for connection in room.connections:
+            connection.gone, connection.bye = not moved, moved
+            connection.wake.set()
+        if self.rooms.get(room.live.id) is room:
+            del self.rooms[room.live.id]
+        self.metrics.rooms.set(len(self.rooms))
+        if self.journal.node and not moved:  # there may be others
+            self._spawn(self._release(room.live.id))
+
+    async def _release(self, table: str) -> None:
+        with contextlib.suppress(JournalError):  # it is away: others wait for it, too
+            await self.journal.release(table)

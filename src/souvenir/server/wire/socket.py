@@ -1,0 +1,186 @@
+"""A WebSocket: messages in, packets out. What it is sent always leads from what it was sent before."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from souvenir.server.commands.caller import Caller
+from souvenir.server.commands.handlers import handle
+from souvenir.server.guard.address import address_of
+from souvenir.server.guard.identity import find_identity
+from souvenir.server.guard.passed import is_passed
+from souvenir.server.protocol import messages as m
+from souvenir.server.protocol.errors import DAMAGED, FAULT, GONE, RESTART, TOO_MUCH, UNWRITABLE, Denied, fault
+from souvenir.server.rooms.hub import TAKEOVER_EVERY, TAKEOVER_SECONDS, Hub
+from souvenir.server.rooms.room import Connection, Room
+from souvenir.server.wire.passing import pass_socket
+from souvenir.table.edge import first_problem
+from souvenir.table.journal import Damaged, Elsewhere, JournalError
+
+_messages: TypeAdapter[m.Message] = TypeAdapter(m.Message)
+
+
+def kind_of(room: Room, who: str | None, key: str | None) -> str:
+    """What a caller may see of a table: their seat, or what the key they hold is for."""
+    opened = room.live.opened
+    if key == opened.stage:
+        return "stage"
+    if who is not None and (who == opened.host or room.live.seats_of(who) or key == opened.join):
+        return "seat"
+    if key == opened.watch:
+        return "watch"
+    raise Denied("table", status=404)
+
+
+async def serve_socket(socket: WebSocket, table: str) -> None:
+    """One connection from its first message to its last."""
+    hub: Hub = socket.app.state.hub
+    if is_passed(socket.scope) and not await _stays(hub, table):
+        return await socket.close()
+    await socket.accept()
+    try:
+        who = await find_identity(socket, hub, changes=True)
+        room = await _room(socket, hub, table, who)
+        if room is None:
+            return
+        kind = kind_of(room, who, socket.query_params.get("key"))
+        if len(room.connections) >= hub.settings.connections_per_table:
+            raise Denied("full", status=503)
+    except Denied as error:
+        await _send(socket, error.answer())
+        await socket.close(TOO_MUCH if error.code in ("full", "origin") else GONE)
+        return
+    except JournalError as error:
+        await _send(socket, DAMAGED if isinstance(error, Damaged) else UNWRITABLE)
+        await socket.close(FAULT)
+        return
+    connection = Connection(who, kind, address=address_of(socket))
+    room.connections.add(connection)
+    hub.metrics.connections.inc()
+    room.wake()
+    writer = asyncio.ensure_future(_write_or_close(socket, hub, room, connection))
+    try:
+        await _read(socket, hub, room, connection)
+    finally:
+        room.connections.discard(connection)
+        if not room.connections:
+            room.broadcast.forget()
+        room.used = hub.now()
+        hub.metrics.connections.dec()
+        room.wake()
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
+
+
+async def _stays(hub: Hub, table: str) -> bool:
+    """Is this table here? The first who comes to one through another server takes it there."""
+    room = hub.rooms.get(table)
+    return room is not None and not await hub.let_other_have(room)
+
+
+async def _room(socket: WebSocket, hub: Hub, table: str, who: str | None) -> Room | None:
+    """The room of a table; None: another server had it, and all was passed on."""
+    until = time.monotonic() + TAKEOVER_SECONDS
+    while True:
+        try:
+            return await hub.room(table)
+        except Elsewhere as error:
+            if is_passed(socket.scope) or time.monotonic() > until:
+                await socket.close(RESTART)
+                return None
+            if error.node and error.node.alive and await pass_socket(socket, hub, error.node, who):
+                return None
+            await asyncio.sleep(TAKEOVER_EVERY)
+
+
+async def _write_or_close(socket: WebSocket, hub: Hub, room: Room, connection: Connection) -> None:
+    """Write until the connection ends; a fault of ours ends it, so that the client comes back."""
+    try:
+        await _write(socket, room, connection)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # nobody reads any more
+    except Exception as error:
+        hub.metrics.faults.inc()
+        await _send(socket, fault(error))
+        await socket.close(FAULT)
+
+
+async def _write(socket: WebSocket, room: Room, connection: Connection) -> None:
+    """Send what the connection has not seen, whenever there is something; slow ones skip ahead."""
+    while True:
+        await connection.wake.wait()
+        connection.wake.clear()
+        for spoken in _drain(connection):
+            await socket.send_text(spoken.decode())
+        if connection.gone:
+            await _send(socket, Denied("table").answer())
+            await socket.close(GONE)
+            return
+        if connection.bye:
+            await _send(socket, m.Bye(t="bye"))
+            await socket.close(RESTART)
+            return
+        body = room.parcel(connection)
+        if body is not None:
+            await socket.send_text(body.decode())
+
+
+def _drain(connection: Connection) -> list[bytes]:
+    spoken, connection.whispers = connection.whispers, []
+    return spoken
+
+
+async def _read(socket: WebSocket, hub: Hub, room: Room, connection: Connection) -> None:
+    caller = Caller(hub, room, connection.who, connection.kind, connection)
+    strikes = 0
+    while True:
+        try:
+            async with asyncio.timeout(None if connection.greeted else hub.settings.patience_seconds):
+                text = await socket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return
+        except TimeoutError:
+            return await socket.close(TOO_MUCH)
+        answer = await _answer(hub, caller, text)
+        if isinstance(answer, m.Error) and answer.code == "rate":
+            strikes += 1
+            if strikes > 20:
+                await socket.close(TOO_MUCH)
+                return
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await _send(socket, answer)
+
+
+async def _answer(hub: Hub, caller: Caller, text: str) -> Any:
+    id: str | None = None
+    try:
+        hub.messages.spend(caller.who or (caller.connection.address if caller.connection else ""))
+        if len(text.encode()) > hub.settings.message_bytes:
+            raise Denied("too-large", detail=f"at most {hub.settings.message_bytes} bytes", status=413)
+        said = _messages.validate_json(text)
+        id = getattr(said, "id", None)
+        return await handle(caller, said)
+    except ValidationError as error:
+        path, detail = first_problem(error, tagged=True)
+        return m.Error(t="error", code="invalid", path=path, detail=detail)
+    except Denied as error:
+        hub.metrics.refused.labels(error.code).inc()
+        return error.answer(id)
+    except Damaged:
+        return DAMAGED.model_copy(update={"id": id})
+    except JournalError:
+        return UNWRITABLE.model_copy(update={"id": id})
+    except Exception as error:
+        hub.metrics.faults.inc()
+        return fault(error, id)
+
+
+async def _send(socket: WebSocket, message: Any) -> None:
+    await socket.send_text(message.model_dump_json(exclude_none=True))

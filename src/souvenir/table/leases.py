@@ -1,0 +1,111 @@
+"""Which server has which table, where several share a database.
+
+A server is a line in `nodes` that it renews every `BEAT` seconds; a table that it has is a line in `leases`.
+Once it has not done so for `LEASE` seconds, by the database's clock, whoever needs one of its tables may
+remove its line, and all its leases go with it. Every commit of rows looks for both lines and holds the first
+one until it is done, so a server that was taken for dead cannot write another row. It comes back under a new
+id: the id of a life is what other systems call an epoch.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+
+import psycopg
+
+from souvenir.table.journal import Elsewhere, Node, Superseded
+
+LEASE = 3.0
+"""Seconds without a word after which a server counts as dead."""
+NOW = "clock_timestamp()"
+LATER = f"{NOW} + make_interval(secs => {LEASE})"
+DEAD = f"""nodes.until < {NOW} AND EXISTS (
+    SELECT FROM nodes AS me WHERE me.id = %(me)s AND me.since < {NOW} - make_interval(secs => {LEASE}))"""
+"""Who counts as dead for a server that has itself been there for a while: after an absence of the database
+all have the same time to come back."""
+
+
+def new_id() -> str:
+    """A name that nobody can guess: other servers show it when they pass somebody on."""
+    return secrets.token_hex(16)
+
+
+def register(db: psycopg.Connection, id: str, address: str, *, first: bool) -> None:
+    """Become one of the servers; Superseded if another has our address.
+
+    A server that starts has its address to itself: whoever had it before is dead.
+    """
+    same = "nodes WHERE address = %s AND address <> '' AND id <> %s"
+    if first:
+        db.execute(f"DELETE FROM {same}", (address, id))
+    elif db.execute(f"SELECT 1 FROM {same}", (address, id)).fetchone():
+        raise Superseded(f"another server says that it is at {address}; set SOUVENIR_NODE")
+    db.execute(f"INSERT INTO nodes VALUES (%s, %s, {NOW}, {LATER}) ON CONFLICT DO NOTHING", (id, address))
+
+
+def renew(db: psycopg.Connection, me: str) -> list[Node] | None:
+    """Say that we are there: the others who are; None if we were taken for dead."""
+    since = f"CASE WHEN until < {NOW} THEN {NOW} ELSE since END"
+    query = f"UPDATE nodes SET since = {since}, until = {LATER} WHERE id = %s RETURNING id"
+    if not db.execute(query, (me,)).fetchone():
+        return None
+    others = db.execute(f"SELECT id, address FROM nodes WHERE id <> %s AND until >= {NOW}", (me,))
+    return [Node(*found) for found in others]
+
+
+def leave(db: psycopg.Connection, me: str) -> None:
+    """Hand all tables over."""
+    db.execute("DELETE FROM nodes WHERE id = %s", (me,))
+
+
+def bury(db: psycopg.Connection, me: str) -> None:
+    """Remove the servers that are dead."""
+    db.execute(f"DELETE FROM nodes WHERE {DEAD}", {"me": me})
+
+
+WHOSE = f"""SELECT nodes.id, address, until >= {NOW} FROM leases JOIN nodes ON nodes.id = node
+            WHERE table_id = %s"""
+
+
+def claim(db: psycopg.Connection, me: str, table: str) -> Node | None:
+    """Take a table that nobody has, or whose server is dead; who has it if that is somebody else."""
+    names = {"me": me, "table": table}
+    dead = "nodes.id = (SELECT node FROM leases WHERE table_id = %(table)s)"
+    db.execute(f"DELETE FROM nodes WHERE {dead} AND {DEAD}", names)
+    db.execute(
+        """INSERT INTO leases SELECT tables.id, nodes.id FROM tables, nodes
+           WHERE tables.id = %(table)s AND nodes.id = %(me)s ON CONFLICT DO NOTHING""",
+        names,
+    )
+    found = db.execute(WHOSE, (table,)).fetchone()
+    if found is None:  # there is no such table, or we were taken for dead
+        there = db.execute("SELECT 1 FROM tables WHERE id = %s", (table,)).fetchone()
+        return Node("", "", alive=False) if there else None
+    return None if found[0] == me else Node(*found)
+
+
+def release(db: psycopg.Connection, me: str, table: str) -> None:
+    """Let go of a table."""
+    db.execute("DELETE FROM leases WHERE table_id = %s AND node = %s", (table, me))
+
+
+def take_new(db: psycopg.Connection, me: str, tables: Collection[str]) -> None:
+    """Whoever opens a table has it."""
+    query = "INSERT INTO leases SELECT id, %s FROM unnest(%b::text[]) AS id ON CONFLICT DO NOTHING"
+    db.execute(query, (me, list(tables)))
+
+
+def ask_for(db: psycopg.Connection, me: str, tables: Collection[str]) -> psycopg.Cursor:
+    """Ask which of these tables are ours; nobody can bury us before the commit."""
+    query = """SELECT table_id FROM nodes LEFT JOIN leases ON node = nodes.id AND table_id = ANY(%s)
+               WHERE nodes.id = %s FOR KEY SHARE OF nodes"""
+    return db.execute(query, (list(tables), me))
+
+
+def insist(asked: psycopg.Cursor, tables: Collection[str]) -> None:
+    """Elsewhere if we were taken for dead, or if one of these tables is not ours."""
+    found = asked.fetchall()
+    ours = {table for (table,) in found}
+    if not found or not ours.issuperset(tables):
+        raise Elsewhere(", ".join(sorted(set(tables) - ours)))

@@ -1,0 +1,101 @@
+"""One thread that writes for everybody: many changes to a commit, each acknowledged after it."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from souvenir.table.journal import Elsewhere, SeqTaken
+
+BATCH = 256
+"""The most changes that share a commit."""
+C = TypeVar("C")
+
+
+@dataclass(slots=True)
+class _Task(Generic[C]):
+    change: C
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    result: Any = None
+    error: Exception | None = None
+
+
+class GroupWriter(Generic[C]):
+    """Hands what waits to `write`, which writes all of it in one commit and says what came of each change.
+
+    `write` raises SeqTaken if one of them came too late, Elsewhere if one is of a table that is not ours, and
+    JournalError if nothing can be written; in all cases it has written nothing.
+    """
+
+    def __init__(self, write: Callable[[Sequence[C]], Sequence[Any]]) -> None:
+        self._write = write
+        self._queue: queue.SimpleQueue[_Task[C] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="journal", daemon=True)
+        self._thread.start()
+
+    async def do(self, change: C) -> Any:
+        """Write this; on return it is on disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(_Task(change, done, loop))
+        return await done
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _write_all(self) -> None:
+        """The writer thread: gather what waits, write it, commit once, then tell everyone."""
+        ending = False
+        while not ending:
+            batch: list[_Task[C]] = []
+            item = self._queue.get()
+            while item is not None:
+                batch.append(item)
+                if len(batch) == BATCH or self._queue.empty():
+                    break
+                item = self._queue.get()
+            ending = item is None
+            if batch:
+                self._commit(batch)
+                _tell(batch)
+
+    def _commit(self, batch: list[_Task[C]]) -> None:
+        try:
+            results = self._write([item.change for item in batch])
+        except Exception as error:  # the thread goes on, whatever it was: others wait for it
+            if isinstance(error, SeqTaken | Elsewhere) and len(batch) > 1:
+                for item in batch:  # one of them cannot be: each stands for itself
+                    self._commit([item])
+            else:
+                for item in batch:
+                    item.error = error
+        else:
+            for item, result in zip(batch, results, strict=True):
+                item.result = result
+
+
+def _tell(batch: Sequence[_Task[Any]]) -> None:
+    """Settle the futures of a batch, each in its own loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Task[Any]]] = {}
+    for item in batch:
+        by_loop.setdefault(item.loop, []).append(item)
+    for loop, items in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, items)
+
+
+def _settle(items: Sequence[_Task[Any]]) -> None:
+    for item in items:
+        if item.done.cancelled():
+            continue
+        if item.error:
+            item.done.set_exception(item.error)
+        else:
+            item.done.set_result(item.result)
