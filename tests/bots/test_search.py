@@ -13,16 +13,17 @@ import pytest
 
 from souvenir.bots import BotError, Planner, bot_names, make_bot, offered_bots
 from souvenir.bots.search import Budget, Mind, Plan, SearchBot, Skill
+from souvenir.bots.search.odds import Standing, shares
 from souvenir.bots.search.search import Search
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Seat
-from souvenir.lab.simulate import play_one, shares
+from souvenir.lab.simulate import play_one
 
 LEVELS = ("beginner", "casual", "regular", "expert")
 GAMES = [key for key in boxes() if "expert" in bot_names(key)]
-FEW = {"regular": "regular:1", "expert": "expert:3"}
+FEW = {"regular": "regular:1", "expert": "expert:1"}
 """The levels that search, with next to no budget."""
 every_game = pytest.mark.parametrize("key", GAMES)
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -258,6 +259,12 @@ class Taker:
         return False
 
     def values(self, s: Heap) -> Sequence[float]:
+        raise AssertionError("it is always played to its end")
+
+    def standing(self, s: Heap) -> Standing:
+        raise AssertionError("it is always played to its end")
+
+    def odds(self, s: Heap) -> Sequence[float]:
         raise AssertionError("it is always played to its end")
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from souvenir.bots.levels import Level
-from souvenir.bots.search import Budget
+from souvenir.bots.search import Budget, Mind
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.talk import Seat
 
@@ -44,6 +46,11 @@ class Planner(Protocol[V_contra, A]):
         ...
 
 
+def decide(bot: Bot[Any, A], game: AnyGame, s: Any, seat: Seat, legal: Sequence[A], rng: Random) -> A:
+    """What a bot does in a seat. States meet bots here alone: a bot is handed the view of its seat."""
+    return legal[0] if len(legal) == 1 else bot.choose(game.view(s, seat), seat, legal, rng)
+
+
 class BotError(ValueError):
     """A bot that this game does not have."""
 
@@ -63,10 +70,20 @@ Maker = Callable[[AnyGame], Bot[Any, Any]]
 
 
 def _makers(game_key: str) -> Mapping[str, Maker]:
-    """`random` for every game, and the `BOTS` of the module `souvenir.bots.<game>` if there is one."""
+    """`random` for every game, and its `BOTS`, weakest first.
+
+    They are those of the module `souvenir.bots.<game>`, or of an entry point of another distribution.
+    """
     name = f"souvenir.bots.{game_key}"
-    own: Mapping[str, Maker] = import_module(name).BOTS if find_spec(name) else {}
-    return {"random": RandomBot, **own}
+    if find_spec(name):
+        return {"random": RandomBot, **import_module(name).BOTS}
+    return {"random": RandomBot, **_from_elsewhere(game_key)}
+
+
+@cache
+def _from_elsewhere(game_key: str) -> Mapping[str, Maker]:
+    """The first that is found; looking through what is installed takes a while."""
+    return next((point.load() for point in entry_points(group="souvenir.bots", name=game_key)), {})
 
 
 def bot_names(game_key: str) -> tuple[str, ...]:
@@ -83,6 +100,21 @@ def offered_bots(game_key: str) -> tuple[str, ...]:
 def usual_bot(game_key: str) -> str:
     """The bot that plays where nobody chose one."""
     return USUAL if USUAL in _makers(game_key) else bot_names(game_key)[-1]
+
+
+def mind_of(game: AnyGame) -> Mind | None:
+    """What the levels of this game think with; None for a game whose bots do not search."""
+    minds = _minds(game.key)
+    return minds[0](game) if minds else None
+
+
+def has_mind(key: str) -> bool:
+    """Do any bots of this game search?"""
+    return bool(_minds(key))
+
+
+def _minds(key: str) -> list[Callable[[AnyGame], Mind]]:
+    return [maker.mind for maker in _makers(key).values() if isinstance(maker, Level)]
 
 
 def make_bot(game: AnyGame, name: str) -> Bot[Any, Any]:

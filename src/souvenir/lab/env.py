@@ -19,11 +19,11 @@ try:
 except ImportError as missing:
     raise ImportError("souvenir.lab.env needs PettingZoo: pip install 'souvenir[research]'") from missing
 
+from souvenir.bots.search.odds import shares
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import total
 from souvenir.lab.encode import SIZE, Encoder
-from souvenir.lab.simulate import shares
 from souvenir.words import Speaker
 
 ILLEGAL = -1.0

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from souvenir.bots import Bot
+from souvenir.bots import Bot, decide
+from souvenir.bots.search.odds import shares
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.talk import total
@@ -41,18 +42,10 @@ def play_one(game: AnyGame, bots: Sequence[Bot[Any, Any]], rng: Random) -> tuple
     while acting := game.to_act(s):
         seat = acting[0]
         legal = game.legal(s, seat)
-        action = legal[0]
-        if len(legal) > 1:
-            decisions += 1
-            action = bots[seat].choose(game.view(s, seat), seat, legal, own[seat])
+        decisions += len(legal) > 1
+        action = decide(bots[seat], game, s, seat, legal, own[seat])
         game.apply(s, seat, action, luck, None)
     return s, decisions
-
-
-def shares(ranks: Sequence[int]) -> list[float]:
-    """Each seat's share of the victory; nobody's if no seat came first (a lost solo game)."""
-    first = sum(rank == 0 for rank in ranks)
-    return [1 / first if rank == 0 else 0.0 for rank in ranks]
 
 
 def simulate(

@@ -25,9 +25,9 @@ from souvenir.games.dejavu.model import (
     Lift,
     Refilling,
     Sowing,
-    View,
 )
 from souvenir.games.dejavu.paths import ALL_TILES
+from souvenir.games.dejavu.sight import View
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import COLOUR, KIND_OF, SHAPE, WHITE, WHITES, Tables, plus
 from souvenir.kernel.game import AnyGame

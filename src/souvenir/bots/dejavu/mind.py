@@ -11,9 +11,10 @@ from souvenir.bots.dejavu.plan import A_FLOWER, BEGUN, KEPT, Planner
 from souvenir.bots.dejavu.sowing import Ends, endings, sowing
 from souvenir.bots.dejavu.worth import A_FRAGMENT, PACE, POWER_WORTH, Outlook
 from souvenir.bots.search.mind import Plan
+from souvenir.bots.search.odds import Odds, Standing, in_turn
 from souvenir.games.dejavu import score
 from souvenir.games.dejavu.game import Dejavu
-from souvenir.games.dejavu.model import POWERS, Action, Flowering, Lift
+from souvenir.games.dejavu.model import END_AT, POWERS, Action, Flowering, Lift
 from souvenir.games.dejavu.state import State
 from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Seat
@@ -36,6 +37,7 @@ class DejavuMind:
         self._game, self._t = game, game.tables
         self._greedy = Greedy(game)
         self._ends = Ends()
+        self._odds = Odds.beside("souvenir.bots.dejavu")
 
     def share(self, s: State, seat: Seat) -> float:
         return 1.0 if self._sows(s) else 0.0
@@ -77,6 +79,20 @@ class DejavuMind:
     # ---------------------------------------------------------------- judging
     def values(self, s: State) -> Sequence[float]:
         return [self._value(self._greedy.outlooks.of(s, seat)) for seat in range(s.seats)]
+
+    def standing(self, s: State) -> Standing:
+        """No turn yet, then by the cards of whoever has most; last turns, due to whoever has one left."""
+        values = tuple([value / self.scale for value in self.values(s)])
+        if s.ending is None:
+            most = max([ltm.bit_count() for ltm in s.ltm])
+            phase = min(most, END_AT - 1) + 1 if s.turns else 0
+            return Standing(phase, values, in_turn(self._game.to_act(s)[0], s.seats))
+        left = (s.ending - s.turn) % s.seats
+        due = [1.0 if (seat - s.turn) % s.seats < left else 0.0 for seat in range(s.seats)]
+        return Standing(END_AT + 1, values, tuple(due))
+
+    def odds(self, s: State) -> Sequence[float]:
+        return self._odds.of(self.standing(s))
 
     def _value(self, o: Outlook) -> float:
         """Points as they stand, and what is on the way: cards begun, powers, flowers, bits kept."""

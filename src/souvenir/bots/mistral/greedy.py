@@ -33,9 +33,9 @@ from souvenir.games.mistral.model import (
     Selling,
     Steal,
     Turn,
-    View,
 )
 from souvenir.games.mistral.rendezvous import LAST, PRIZE, columns_there
+from souvenir.games.mistral.sight import View
 from souvenir.games.mistral.state import KINDS, STREET, State
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.talk import Seat

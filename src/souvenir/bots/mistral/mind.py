@@ -8,6 +8,7 @@ from random import Random
 from souvenir.bots.mistral.greedy import Greedy
 from souvenir.bots.mistral.turning import hasty, hasty_rest, turns
 from souvenir.bots.search.mind import Plan
+from souvenir.bots.search.odds import Odds, Standing, in_turn
 from souvenir.games.mistral.game import Mistral
 from souvenir.games.mistral.model import Action, RendezVous, Selling, Turn
 from souvenir.games.mistral.state import State
@@ -28,6 +29,7 @@ class MistralMind:
     def __init__(self, game: Mistral) -> None:
         self._game = game
         self._greedy = Greedy(game)
+        self._odds = Odds.beside("souvenir.bots.mistral")
 
     def share(self, s: State, seat: Seat) -> float:
         frame = s.frames[-1]
@@ -64,6 +66,16 @@ class MistralMind:
     def values(self, s: State) -> Sequence[float]:
         judge = self._greedy.judge
         return [public + judge.hand(s, seat) for seat, public in enumerate(judge.public(s))]
+
+    def standing(self, s: State) -> Standing:
+        """By the rendez-vous made so far; within one, due is who is asked, else whose turn it is."""
+        values = tuple([value / self.scale for value in self.values(s)])
+        meeting = isinstance(s.frames[-1], RendezVous | Selling)
+        frame = s.frames[-1 if meeting else 0]
+        return Standing(2 * s.played + meeting, values, in_turn(frame.seat, s.seats))
+
+    def odds(self, s: State) -> Sequence[float]:
+        return self._odds.of(self.standing(s))
 
 
 def _varied(plans: Sequence[Plan[Action]]) -> list[Plan[Action]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from souvenir.bots.search.odds import Standing
 from souvenir.kernel.talk import Seat
 
 A = TypeVar("A")
@@ -56,4 +57,12 @@ class Mind(Protocol):
 
     def values(self, s: Any) -> Sequence[float]:
         """For each seat the points it may expect at the end of the game."""
+        ...
+
+    def standing(self, s: Any) -> Standing:
+        """What the odds of this position follow from, while the game is not over."""
+        ...
+
+    def odds(self, s: Any) -> Sequence[float]:
+        """For each seat the share of the victory it may expect among equals, while the game is not over."""
         ...

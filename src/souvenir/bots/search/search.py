@@ -25,6 +25,7 @@ from typing import Any
 
 from souvenir.bots.search.budget import Budget, now
 from souvenir.bots.search.mind import Mind, Plan
+from souvenir.bots.search.odds import settled
 from souvenir.bots.search.tree import Branch, Node
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.luck import SimLuck
@@ -39,8 +40,19 @@ STUCK = 400
 class Search:
     """One decision thought over."""
 
-    def __init__(self, game: AnyGame, mind: Mind, view: Any, seat: Seat, rng: Random) -> None:
-        self._game, self._mind, self._view, self._seat = game, mind, view, seat
+    def __init__(
+        self,
+        game: AnyGame,
+        mind: Mind,
+        view: Any,
+        seat: Seat,
+        rng: Random,
+        *,
+        known: Any = None,
+        also: Sequence[tuple[Any, ...]] = (),
+    ) -> None:
+        """`known` is the state itself, for a search that knows all; `also` are plans to be tried besides."""
+        self._game, self._mind, self._view, self._seat, self._known = game, mind, view, seat, known
         self._seed, self._luck = rng.getrandbits(64), rng.getrandbits(64)
         self._since = now()
         self._worlds: list[Any] = []
@@ -50,6 +62,9 @@ class Search:
         for plan in plans:
             opinion = (plan.worth - top) / (4 * mind.scale)
             self.root.grow(Plan(plan.steps, max(opinion, -0.5)))
+        least = min(branch.opinion for branch in self.root.branches)
+        for steps in also:
+            self.root.grow(Plan(steps, least))
 
     def run(self, budget: Budget, share: float) -> Branch:
         """Search for as long as the budget lasts; the best branch of the root."""
@@ -66,7 +81,10 @@ class Search:
     def _world(self, number: int) -> Any:
         while len(self._worlds) <= number:
             rng = Random(self._seed + len(self._worlds))
-            self._worlds.append(self._game.imagine(self._view, rng))
+            game = self._game
+            self._worlds.append(
+                game.imagine(self._view, rng) if self._known is None else game.copy(self._known)
+            )
         return self._worlds[number]
 
     # ---------------------------------------------------------------- one iteration
@@ -125,10 +143,9 @@ class Search:
     # ---------------------------------------------------------------- what came of it
     def _rewards(self, s: Any) -> list[float]:
         """By seat, how likely a win looks: certain when the game is over, else by the lead in points."""
-        if not self._game.to_act(s):
-            ranks = self._game.ranks(s)
-            first = sum(rank == 0 for rank in ranks) or 1
-            return [1 / first if rank == 0 else 0.0 for rank in ranks]
+        over = settled(self._game, s)
+        if over is not None:
+            return over
         values = list(self._mind.values(s))
         if len(values) == 1:
             return [chance(values[0] - self._par, self._mind.scale)]

@@ -7,13 +7,15 @@ from heapq import nlargest
 from random import Random
 
 from souvenir.bots.search.mind import Plan
+from souvenir.bots.search.odds import Odds, Standing, in_turn
 from souvenir.bots.vivid import reflecting, stages, turn
 from souvenir.bots.vivid.outlook import Outlook
 from souvenir.bots.vivid.stages import Stage, Weights
 from souvenir.bots.vivid.thought import Thought
 from souvenir.games.vivid.board import set_heap
 from souvenir.games.vivid.game import Vivid
-from souvenir.games.vivid.model import Action, Reflect, Rewiring, Take, Taking
+from souvenir.games.vivid.model import ROUNDS, Action, Reflect, Reward, Rewiring, Take, Taking
+from souvenir.games.vivid.prepare import EXTRA_TILES
 from souvenir.games.vivid.state import State
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.masks import bits
@@ -23,6 +25,8 @@ TURNS = 14
 """Turns that the search compares."""
 TAKES, SPOTS, MOVES = 6, 6, 8
 """In a hurry, so many takes are thought of, so many hexes for each, so many moves of a rewire."""
+PARTS = 4
+"""Parts of Remember in which a lead is worth the same."""
 MORE = 0.8
 """How likely a player in a hurry takes another fragment while there is one to take."""
 WIDTH, GLANCE = 60, 20
@@ -40,7 +44,9 @@ class VividMind:
         self._game, self._t = game, game.tables
         self._careful = Outlook(game.tables, WEIGHTS)
         self._hasty = Outlook(game.tables, WEIGHTS)
+        self._reflected = Outlook(game.tables, WEIGHTS)
         """Answers are kept for one stage at a time: whoever judges at another has an outlook of their own."""
+        self._odds = Odds.beside("souvenir.bots.vivid")
 
     def share(self, s: State, seat: Seat) -> float:
         return 1.0 if isinstance(s.frame, Taking) else 0.0
@@ -107,7 +113,9 @@ class VividMind:
         return stages.at_the_end_of_remember(s, self._hasty.w)
 
     def rests(self, s: State, began: State, turns: int) -> bool:
-        return not isinstance(s.frame, Taking | Rewiring) or s.round != began.round
+        if isinstance(began.frame, Taking | Rewiring) and not isinstance(s.frame, Taking | Rewiring):
+            return True
+        return s.round != began.round
 
     def values(self, s: State) -> Sequence[float]:
         points = [0.0] * s.players
@@ -117,6 +125,30 @@ class VividMind:
         for seat in range(s.seats):
             points[seat] += self._hasty.value(s, seat, stage, wish=s.aspirations[seat])
         return points[: s.seats]
+
+    def standing(self, s: State) -> Standing:
+        """By round and by what part of the line is gone; in Reflect, due is who starts the next round.
+
+        In the last Reflect there is none: due are those who have not finished, and the others are judged so.
+        """
+        values, tiles = list(self.values(s)), s.players + EXTRA_TILES
+        part, first = PARTS, s.start
+        if isinstance(s.frame, Taking | Rewiring):
+            part, first = min(PARTS * (tiles - len(s.line)) // tiles, PARTS - 1), s.frame.seat
+        due = in_turn(first, s.players)[: s.seats]
+        if part == PARTS and s.round == ROUNDS:
+            stage, resting = stages.reflected(s, self._reflected.w), self._at_rest(s)
+            acting = self._game.to_act(s)
+            due = tuple([1.0 if seat in acting else 0.0 for seat in range(s.seats)])
+            for seat, wish in enumerate(s.aspirations[: s.seats]):
+                if isinstance(s.frame, Reward) or seat not in acting:
+                    values[seat] += self._reflected.value(s, seat, stage, wish=wish)
+                    values[seat] -= self._hasty.value(s, seat, resting, wish=wish)
+        phase = (s.round - 1) * (PARTS + 1) + part
+        return Standing(phase, tuple([value / self.scale for value in values]), due)
+
+    def odds(self, s: State) -> Sequence[float]:
+        return self._odds.of(self.standing(s))
 
 
 _NO_LUCK = SimLuck(Random(0))

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from souvenir import __version__
+from souvenir.bots import decide
 from souvenir.bots.entrant import Entrant
 from souvenir.engine import source_digest
 from souvenir.kernel.edition import Edition
@@ -106,10 +107,7 @@ def play_match(contest: Contest, number: int) -> str:
     dealt, entries = tuple(luck.tape), list[Play[Any]]()
     while acting := game.to_act(s):
         seat = acting[0]
-        legal = game.legal(s, seat)
-        action = legal[0]
-        if len(legal) > 1:
-            action = bots[seat].choose(game.view(s, seat), seat, legal, own[seat])
+        action = decide(bots[seat], game, s, seat, game.legal(s, seat), own[seat])
         luck = KeyedLuck(key, len(entries) + 1)
         game.apply(s, seat, action, luck, None)
         entries.append(Play(seat, action, tuple(luck.tape)))

@@ -11,8 +11,8 @@ from statistics import NormalDist, mean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from souvenir.bots.search.odds import shares
 from souvenir.lab.arena.folder import Outcome
-from souvenir.lab.simulate import shares
 
 CONFIDENCE = 0.95
 MODEL = PlackettLuce(tau=0)

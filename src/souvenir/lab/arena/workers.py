@@ -9,6 +9,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
+from traceback import extract_tb
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -98,5 +99,12 @@ def _cluster(address: str) -> Iterator[Workers]:
         # A game that went down with its worker is played again elsewhere, and is the same game.
         try:
             yield Workers(client.get_executor(pure=False, retries=3), threads)
-        except (CancelledError, CommClosedError, KilledWorker) as error:
+        except (CancelledError, CommClosedError, KilledWorker, ValueError) as error:
+            if isinstance(error, ValueError) and not _lost_between(error):
+                raise
             raise LabError(f"--cluster: {address} was lost; the same command goes on from here") from error
+
+
+def _lost_between(error: ValueError) -> bool:
+    """Dask asks for a game's outcome, then how it ended, and trips over one that is lost in between."""
+    return extract_tb(error.__traceback__)[-1].name == "_cascade_future"

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import mean
 
+from souvenir.bots.search.odds import shares
 from souvenir.lab.arena.folder import Outcome
 from souvenir.lab.arena.standings import Interval, Standings, stand, wilson, z_of
 from souvenir.lab.report.gather import Told, Use
-from souvenir.lab.simulate import shares
 
 
 @dataclass(frozen=True, slots=True)
