@@ -23,13 +23,15 @@ from typing import Any, Final
 
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE.parents[1] / ".cache" / "compiled"
+"""Where `make compiled` puts a build; a wheel may bring one in the package itself."""
+BROUGHT: Final = PACKAGE / "compiled"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 _HOT: Final = {
     ".": frozenset[str](),
     "kernel": frozenset(("luck.py", "masks.py", "plain.py")),
     "bots": frozenset[str](),
-    "bots/search": frozenset(("search.py", "tree.py")),
+    "bots/search": frozenset(("judge.py", "odds.py", "search.py", "tree.py")),
 }
 """Folders of which only these are compiled."""
 _COLD: Final = frozenset(("__init__.py", "edition.py", "names.py", "offers.py", "outline.py"))
@@ -138,11 +140,18 @@ def _choose() -> None:
     wanted = os.environ.get("SOUVENIR_ENGINE", "")
     if wanted not in ("", "plain", "compiled"):
         raise NoSuchEngine(f"SOUVENIR_ENGINE: expected plain or compiled, found {wanted}")
-    build = BUILDS / digest() if wanted != "plain" and BUILDS.exists() else None
-    if build is not None and build.exists():
+    build = _fitting() if wanted != "plain" else None
+    if build is not None:
         sys.meta_path.insert(0, _Finder(build))
     elif wanted == "compiled":
         raise NoSuchEngine("SOUVENIR_ENGINE=compiled, but no build fits the source: run 'make compiled'")
+
+
+def _fitting() -> Path | None:
+    """The build that fits the source and this Python, if there is one."""
+    folders = [folder for folder in (BROUGHT, BUILDS) if folder.exists()]
+    name = digest() if folders else ""
+    return next((folder / name for folder in folders if (folder / name).exists()), None)
 
 
 def in_words() -> str:

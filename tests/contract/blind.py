@@ -154,7 +154,7 @@ class Blind:
     def round(self, s: State) -> int | None:
         return None
 
-    def view(self, s: State, seat: Seat | None) -> View:
+    def view(self, s: State, seat: Seat | None, common: View | None = None) -> View:
         return View(
             seat=seat,
             hand=() if seat is None else s.hands[seat],

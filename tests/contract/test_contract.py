@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -14,9 +13,7 @@ from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import Box, boxes
 from souvenir.testing import check_game
 from tests.games.vivid import positions as vivid
-
-SOAK = os.environ.get("SOUVENIR_SOAK") == "1"
-"""`make soak`: every decision of every game is watched."""
+from tests.soak import SOAK
 
 
 def tables() -> Iterator[Any]:

@@ -30,7 +30,7 @@ from tests.contract import blind
 class LeakingView(Vivid):
     """Everyone sees what seat 0 aspires to."""
 
-    def view(self, s: State, seat: Seat | None) -> View:
+    def view(self, s: State, seat: Seat | None, common: View | None = None) -> View:
         v = super().view(s, seat)
         wish = super().view(s, 0).boards[0].aspiration
         return replace(v, boards=(replace(v.boards[0], aspiration=wish), *v.boards[1:]))
@@ -48,7 +48,7 @@ class CheatingImagination(Vivid):
 
     _last: tuple[int, ...] = ()
 
-    def view(self, s: State, seat: Seat | None) -> View:
+    def view(self, s: State, seat: Seat | None, common: View | None = None) -> View:
         self._last = s.aspirations
         return super().view(s, seat)
 
@@ -123,6 +123,18 @@ class HiddenChoiceTold(blind.Blind):
 
     def picked(self, seat: Seat, card: int) -> Event:
         return Event(say("blind-picked", card=card))
+
+
+class HiddenChoiceTouched(blind.Blind):
+    """The words keep the secret and the ids beside them do not."""
+
+    def picked(self, seat: Seat, card: int) -> Event:
+        return openly_touched(replace(super().picked(seat, card), touches=(f"card:{card}",)))
+
+
+def openly_touched(event: Event) -> Event:
+    """All are told the ids that only some may know."""
+    return replace(event, public=event.public and replace(event.public, touches=event.touches))
 
 
 class ShownButUndone(blind.Blind):
@@ -348,6 +360,7 @@ class LaysOpenly(Memoria):
     [
         (HandsOnTheTable, "an-open-step-hides-nothing"),
         (HiddenChoiceTold, "nobody-is-told-more-than-they-see"),
+        (HiddenChoiceTouched, "nobody-is-told-more-than-they-see"),
         (ShownButUndone, "nothing-is-learnt-by-what-can-be-undone"),
     ],
 )
@@ -355,6 +368,23 @@ def test_a_broken_secret_choice_is_caught(kind: type[blind.Blind], law: str) -> 
     with pytest.raises(ContractBroken) as caught:
         check_game(kind(), seats=2, games=20)
     assert caught.value.law == law
+
+
+@pytest.mark.parametrize("key", ["dejavu", "mistral"])
+def test_a_hidden_id_in_what_an_event_touches_is_called_a_leak(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where luck was drawn: everybody sees that somebody drew a card, and nobody which."""
+    game: AnyGame = boxes()[key].game(seats=3)
+    honest = type(game).apply
+
+    def touching(self: AnyGame, s: Any, seat: Seat, a: Any, luck: Luck, emit: Emit) -> None:
+        honest(self, s, seat, a, luck, emit and (lambda event: emit(openly_touched(event))))
+
+    monkeypatch.setattr(type(game), "apply", touching)
+    with pytest.raises(ContractBroken, match=r"a leak: viewer .* may not know") as caught:
+        check_game(game, seats=3, games=2)
+    assert caught.value.law == "nobody-is-told-more-than-they-see"
 
 
 def test_a_hidden_choice_that_is_called_open_is_caught() -> None:

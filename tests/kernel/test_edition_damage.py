@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from souvenir.kernel.edition import MAX_BYTES, MAX_LINE, Edition, EditionError
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import Box, boxes
+from tests.soak import times
 
 FILE = "damaged.toml"
 SHIPPED = [(box, path) for box in boxes().values() for path in box.editions().values()]
@@ -20,7 +21,7 @@ shipped = pytest.mark.parametrize(
     ("box", "path"), SHIPPED, ids=[f"{box.key}-{path.stem}" for box, path in SHIPPED]
 )
 bounded = settings(
-    max_examples=60,
+    max_examples=times(20, 300),
     derandomize=True,
     deadline=None,
     database=None,

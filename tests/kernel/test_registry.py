@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from souvenir.kernel.edition import EditionError
-from souvenir.kernel.registry import Box, Option, OptionError, Rule, boxes, rules_from
+from souvenir.kernel.registry import VOICES, Box, Option, OptionError, Rule, boxes, rules_from
 
 START = Option("start", ("chance",), "chance", a_seat=True)
 PACE = Option("pace", ("slow", "quick"), "slow", seats=(2, 3))
@@ -54,7 +54,7 @@ def test_every_box_is_whole() -> None:
         ids = [rule.id for rule in box.rules]
         assert len(set(ids)) == len(ids)
         assert all(rule.startswith(f"{key}.") for rule in ids)
-        assert {rule.provenance for rule in box.rules} <= {"rulebook", "ruling", "ours"}
+        assert {voice for rule in box.rules for voice in rule.voices} <= set(VOICES)
         assert box.game().forbids <= set(ids)
         for option in box.options:
             assert option.default in option.values
@@ -115,5 +115,5 @@ def test_editions_by_name_and_by_path(tmp_path: Path) -> None:
 
 
 def test_rules_from_lines() -> None:
-    text = "# a comment\n\ntoy.one rulebook\ntoy.two ours\n"
-    assert rules_from(text) == (Rule("toy.one", "rulebook"), Rule("toy.two", "ours"))
+    text = "# a comment\n\ntoy.one rulebook ruling\ntoy.two ours\n"
+    assert rules_from(text) == (Rule("toy.one", ("rulebook", "ruling")), Rule("toy.two", ("ours",)))

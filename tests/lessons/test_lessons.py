@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from souvenir.kernel.registry import boxes
-from souvenir.server.lesson import lesson_view
-from souvenir.table.lesson import BadLesson, lesson_path
+from souvenir.server.commands.lesson import lesson_view
+from souvenir.table.lesson import BadLesson, lesson_path, read_lesson
 from souvenir.testing.lessons import check_lesson
 
 GAMES = tuple(boxes())
@@ -32,7 +32,11 @@ def test_a_learner_is_shown_one_thing_to_do_at_a_time(game: str) -> None:
         assert not steps or steps[0].offers
     assert shown.steps[0].first == 0
     assert shown.steps[-1].last == len(shown.packets) - 1
-    assert all(one.last == next.first for one, next in zip(shown.steps, shown.steps[1:], strict=False))
+    leaps = [bool(step.leap) for step in read_lesson(boxes()[game]).steps]
+    following = zip(shown.steps, leaps, shown.steps[1:], strict=False)
+    assert all(next.first == one.last + leap for one, leap, next in following)
+    landings = [step.last + 1 for step, leap in zip(shown.steps, leaps, strict=True) if leap]
+    assert not any(shown.packets[landing].events for landing in landings), "what was leapt over is told"
     assert shown.steps[-1].first == shown.steps[-1].last
 
 

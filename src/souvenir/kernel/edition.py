@@ -7,16 +7,26 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from souvenir.kernel.talk import LANGUAGES, Phrase, say
+from souvenir.kernel.talk import Phrase, say
 
 PROVENANCES = ("stated", "deduced", "reported", "ours")
 """Said by the rulebook; following from it by arithmetic; said by a published review; designed by us."""
+
+LANGUAGE = re.compile("[a-z]{2,3}")
+"""How a language is called where names are given by language."""
+
+PARTS = (
+    "name", "number", "icon", "family", "colour", "purple", "figures", "asks", "combination", "faces",
+    "power", "pair", "slots", "powers", "points", "scoring", "action", "pattern",
+)  # fmt: skip
+"""What of an entry may come from elsewhere than the rest of it; each has words (`origin-part-…`)."""
 
 MAX_BYTES = 1 << 18
 MAX_LINE = 1000
@@ -37,6 +47,16 @@ class Provenance:
 
     component: str
     source: str
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By source, what of it comes from there instead."""
+
+    def told(self) -> tuple[Phrase, ...]:
+        """The same in words, for whoever asks at the table."""
+        parts = (
+            say(f"origin-in-{source}", parts=tuple(say(f"origin-part-{part}") for part in parts))
+            for source, parts in self.parts.items()
+        )
+        return (say(f"origin-{self.source}"), *parts)
 
 
 class Edition(Protocol):
@@ -58,6 +78,10 @@ class Edition(Protocol):
 
     @property
     def provenances(self) -> Sequence[Provenance]: ...
+    @property
+    def names(self) -> Names:
+        """What it calls components itself, by every kind that it may name."""
+        ...
 
 
 class Table:
@@ -109,6 +133,12 @@ class Table:
             raise self.fail(field, f"expected {expected}, found {_shown(value)}")
         return value
 
+    def texts(self, field: str) -> tuple[str, ...]:
+        value = self._get(field, "a list of texts")
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+            raise self.fail(field, f"expected a list of texts, found {_shown(value)}")
+        return tuple(value)
+
     def one_of(self, field: str, allowed: Sequence[str]) -> str:
         expected = "one of " + ", ".join(allowed)
         value = self._get(field, expected)
@@ -128,9 +158,20 @@ class Table:
             raise self.fail(field, f"expected {expected}, found {_shown(value)}")
         return tuple(value)
 
+    def keys(self, field: str, count: int) -> tuple[str, ...]:
+        """A list of keys, which are letters, digits and hyphens."""
+        expected = f"a list of {count} keys of letters, digits and hyphens"
+        value = self._get(field, expected)
+        if not isinstance(value, list) or len(value) != count or not all(map(_is_key, value)):
+            raise self.fail(field, f"expected {expected}, found {_shown(value)}")
+        return tuple(value)
+
     def provenance(self) -> Provenance:
         """Where this entry comes from; every entry must say so."""
-        return Provenance(self.path, self.one_of("provenance", PROVENANCES))
+        source = self.one_of("provenance", PROVENANCES)
+        others = [other for other in PROVENANCES if other != source and self.has(other)]
+        parts = {other: self.some_of(other, PARTS, 1, len(PARTS)) for other in others}
+        return Provenance(self.path, source, parts)
 
     def table(self, field: str) -> Table:
         value = self._get(field, "a table")
@@ -141,6 +182,9 @@ class Table:
     def optional(self, field: str) -> Table | None:
         """A table that need not be there."""
         return self.table(field) if self.has(field) else None
+
+    def fields(self) -> tuple[str, ...]:
+        return tuple(self._data)
 
     def has(self, field: str) -> bool:
         return field in self._data
@@ -156,6 +200,12 @@ class Table:
         """Complain of fields that nobody reads: most of them are misspelt."""
         if unknown := sorted(set(self._data) - self._read):
             raise self.fail(unknown[0], "not a field of this entry")
+
+
+def _is_key(value: object) -> bool:
+    return (
+        isinstance(value, str) and value.isascii() and value.replace("-", "").isalnum() and len(value) <= 80
+    )
 
 
 def _shown(value: object) -> str:
@@ -182,6 +232,8 @@ def parse(text: str, file: str, game: str) -> Table:
     table = _outermost(text, file)
     table.integer("format", 1, 1)
     table.one_of("game", (game,))
+    if table.has("formerly"):
+        table.texts("formerly")
     return table
 
 
@@ -200,9 +252,35 @@ def _outermost(text: str, file: str) -> Table:
 
 
 def digest(text: str) -> str:
-    """The name of an edition's content: comments, layout and names do not count."""
-    content = {field: value for field, value in tomllib.loads(text).items() if field != "names"}
-    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+    """The name of an edition's content: comments, layout, names and where things come from do not count."""
+    return _hash({key: _played(value) for key, value in tomllib.loads(text).items()})
+
+
+def _hash(content: Mapping[str, Any]) -> str:
+    counted = {key: value for key, value in content.items() if key not in ("names", "formerly")}
+    return hashlib.sha256(json.dumps(counted, sort_keys=True).encode()).hexdigest()
+
+
+def is_called(edition: Edition, digest: str) -> bool:
+    """Is this its digest, or one that it had while provenance counted, or says that it had before?"""
+    content = tomllib.loads(edition.text)
+    return digest in (edition.digest, _hash(content), *content.get("formerly", ()))
+
+
+def _played(value: Any) -> Any:
+    """A part of an edition without the marks of its provenance."""
+    if isinstance(value, list):
+        return [_played(entry) for entry in value]
+    if isinstance(value, dict):
+        return {
+            key: _played(entry) for key, entry in value.items() if key not in ("provenance", *PROVENANCES)
+        }
+    return value
+
+
+def origins_of(edition: Edition) -> dict[str, tuple[Phrase, ...]]:
+    """Where each entry comes from, in words, by the entry's path."""
+    return {origin.component: origin.told() for origin in edition.provenances}
 
 
 Names: TypeAlias = Mapping[str, Mapping[str, Phrase]]
@@ -220,6 +298,22 @@ def read_names(top: Table, keys: Mapping[str, Sequence[str]], origins: list[Prov
     return names
 
 
+def need_names(
+    top: Table, kind: str, entries: Mapping[str, str], names: Names, known: Collection[str]
+) -> None:
+    """Complain of a key that neither we nor the edition have a name for; keys by the path of their entry."""
+    for path, key in entries.items():
+        if key not in known and key not in names[kind]:
+            raise top.fail(
+                path, f'found {key}, which has no name; expected one in names.{kind}, {{ en = "…" }}'
+            )
+
+
+def shipped(folder: Path) -> dict[str, Any]:
+    """The edition that comes with a game as it stands in its file: the catalogues name all its keys."""
+    return tomllib.loads((folder / "editions" / "base.toml").read_text(encoding="utf-8"))
+
+
 def _names(table: Table | None, known: Sequence[str]) -> Mapping[str, Phrase]:
     if table is None:
         return {}
@@ -229,10 +323,9 @@ def _names(table: Table | None, known: Sequence[str]) -> Mapping[str, Phrase]:
 
 
 def _name(table: Table) -> Phrase:
-    """A name in every language; one that lacks is the name in the first that has it."""
-    texts = {language: table.text(language) for language in LANGUAGES if table.has(language)}
+    """A name by language; whoever lacks their own is told it in English, or in the first that is there."""
+    texts = {code: table.text(code) for code in table.fields() if LANGUAGE.fullmatch(code)}
     if not texts:
-        raise table.fail("", f"expected a name in one of {', '.join(LANGUAGES)}")
+        raise table.fail("", 'expected a name by language, such as en = "…"')
     table.close()
-    first = next(iter(texts.values()))
-    return say("edition-name", **{language: texts.get(language, first) for language in LANGUAGES})
+    return say("edition-name", **texts)

@@ -93,8 +93,12 @@ class Game(Protocol[S, A, V]):
         ...
 
     # ---------------------------------------------------------------- what people and bots see
-    def view(self, s: S, seat: Seat | None) -> V:
-        """All that this viewer may know, built up from nothing; None is a spectator."""
+    def view(self, s: S, seat: Seat | None, common: V | None = None) -> V:
+        """All that this viewer may know, built up from nothing; None is a spectator.
+
+        `common` is what a spectator sees of this state, where that is known: a seat sees it, too, and then
+        only what the seat alone knows is to be made.
+        """
         ...
 
     def reveal(self, s: S) -> V:

@@ -50,12 +50,16 @@ class OptionError(ValueError):
     """An option that this game does not have, or not for that many players."""
 
 
+VOICES = ("rulebook", "ruling", "ours")
+"""Whose word a sentence of the rules is: the rulebook's, a table ruling, or this program's own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule id and whose word it is: the rulebook's, a table ruling, or ours."""
+    """One rule id and whose words it has, in the order in which they are said."""
 
     id: str
-    provenance: str
+    voices: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +161,6 @@ def boxes() -> dict[str, Box]:
 
 
 def rules_from(ids: str) -> tuple[Rule, ...]:
-    """Rules from lines of `id provenance`; blank lines and lines starting with # do not count."""
+    """Rules from lines of `id voice ...`; blank lines and lines starting with # do not count."""
     lines = [line.split() for line in ids.splitlines() if line.strip() and not line.startswith("#")]
-    return tuple(Rule(rule, provenance) for rule, provenance in lines)
+    return tuple(Rule(rule, tuple(voices)) for rule, *voices in lines)

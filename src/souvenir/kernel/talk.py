@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, TypeAlias
-
-LANGUAGES: Final = ("en", "fr", "it")
-"""What the catalogues and the names in editions are written in."""
+from typing import Literal, TypeAlias
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0, clockwise."""
@@ -58,6 +55,8 @@ class Event:
     """Whose decision led to it; None: nobody's. The table fills it in, not the game."""
     round: int | None = None
     """In which round it happened. The table asks the game and fills it in."""
+    fleeting: bool = False
+    """Told when it happens and not to be read up later: what is to be remembered is no reading matter."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as this viewer is told it, if at all."""
@@ -132,6 +131,8 @@ class Offer:
     """
     together: bool = False
     """It only follows what is said aloud: anyone at the table may end such steps for all at once."""
+    at_once: bool = False
+    """Played by the touch that completes it, though it cannot be undone: the game is made of such steps."""
 
 
 @dataclass(frozen=True, slots=True)

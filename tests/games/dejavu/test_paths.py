@@ -9,7 +9,7 @@ import pytest
 
 from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import TILES, Sowing
-from souvenir.games.dejavu.paths import ALL_TILES, Paths, subsets
+from souvenir.games.dejavu.paths import ALL_TILES, SEARCHED, WORTHWHILE, Paths, subsets
 from souvenir.games.dejavu.state import State
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.masks import bits
@@ -43,6 +43,20 @@ def test_the_look_ahead_agrees_with_trying_every_way() -> None:
                 1 << n for n in bits(near[at] & free) if exists(near, n, free & ~(1 << n), count - 1)
             )
             assert paths.onward(at, free, count) == expected
+
+
+@rule("dejavu.sow.must-fit")
+def test_what_was_tried_and_what_the_table_says_are_the_same() -> None:
+    rng = Random(4)
+    for near in maps():
+        tries, table = Paths(near), Paths(near)
+        table._tried = WORTHWHILE
+        assert tries.longest == table.longest
+        for _ in range(200):
+            at, tries._tried = rng.randrange(TILES), 0
+            free = (rng.getrandbits(TILES) | rng.getrandbits(TILES)) & ~(1 << at)
+            count = rng.randint(SEARCHED + 1, TILES - 1)
+            assert tries.onward(at, free, count) == table.onward(at, free, count)
 
 
 @rule("dejavu.sow.must-fit")

@@ -10,7 +10,7 @@ import pytest
 
 from souvenir.games.dejavu import fragments, score
 from souvenir.games.dejavu.fragments import Wanted, arcs, best, worth
-from souvenir.games.dejavu.model import Earned
+from souvenir.games.dejavu.sight import Earned
 from souvenir.games.dejavu.state import State
 from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import total

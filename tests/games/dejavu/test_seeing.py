@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from souvenir.games.dejavu import score
 from souvenir.games.dejavu.chances import covers
-from souvenir.games.dejavu.model import Lift
+from souvenir.games.dejavu.model import Build, Cover, Lift
 from souvenir.games.dejavu.outline import outline, reachable
+from souvenir.games.dejavu.state import State
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.masks import bits
 from souvenir.testing import check_game
@@ -83,6 +85,30 @@ def test_for_each_card_the_slots_that_bits_at_hand_would_cover_are_shown() -> No
     hand = next(block for block in outline(T, GAME.view(s, 0)) if block.id == "hand")
     shown = [item.says.args for item in hand.items if item.says.key == "dejavu-covers"]
     assert shown == [{"count": 2, "slots": 4}]
+
+
+def _best(s: State, key: str) -> int:
+    """The most points that any way to complete a card now leads to."""
+    if s.ltm[0] >> card(key) & 1:
+        return score.total(T, s, 0)
+    ways = [a for a in GAME.legal(s, 0) if isinstance(a, Build | Cover) and a.card == key]
+    return max((_best(play(s, a)[0], key) for a in ways), default=0)
+
+
+def test_what_a_card_that_can_be_completed_would_bring_is_shown() -> None:
+    loose = "white-star red-star green-raindrop white-lightning red-sun green-sun blue-moon"
+    s = at_building(
+        with_bits(with_ltm(with_hand(fresh(), 0, "green-1", "red-2"), 0, "green-2"), {}, loose=loose)
+    )
+    v = GAME.view(s, 0)
+    brings = {chance.card: chance.brings for chance in v.chances if chance.brings is not None}
+    now = score.total(T, s, 0)
+    can = {a.card for a in GAME.legal(s, 0) if isinstance(a, Build)}
+    assert "green-1" in can
+    assert brings == {key: _best(s, key) - now for key in can}
+    hand = next(block for block in outline(T, v) if block.id == "hand")
+    shown = [item.says.args for item in hand.items if item.says.key == "dejavu-brings"]
+    assert {"points": brings["green-1"]} in shown
 
 
 def test_nobody_is_shown_another_s_hand() -> None:

@@ -183,11 +183,22 @@ def test_two_characters_in_one_place_bring_two_thousand_whoever_controls_them() 
 
 
 @rule("mistral.encounter")
-@pytest.mark.parametrize("places", [("bar", "hotel"), ("street", "street"), ("prison", "prison")])
-def test_not_apart_not_in_the_street_not_in_prison(places: tuple[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("places", "reason"),
+    [
+        (("bar", "hotel"), "apart"),
+        (("street", "street"), "apart"),
+        (("station", "station"), "apart"),
+        (("prison", "prison"), "prison"),
+    ],
+)
+def test_not_apart_not_in_the_street_not_in_prison(places: tuple[str, str], reason: str) -> None:
     one, other = _pair("arrest-1")
     s = position(hands=["arrest-1"], columns=[[one, other]], figures={one: places[0], other: places[1]})
     assert why(s, 0, Encounter("arrest-1")) == "mistral.encounter"
+    refusal = GAME.check(s, 0, Encounter("arrest-1"))
+    assert refusal is not None
+    assert refusal.args["why"] == reason, "that nobody meets in prison is told as our reading"
 
 
 @rule("mistral.encounter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from operator import eq, ge, le
 
 import pytest
 
@@ -14,6 +15,8 @@ from souvenir.games.mistral.dice import (
     all_throws,
     counts_of,
     makes,
+    matching,
+    reached,
     thousandths,
     ways,
 )
@@ -90,5 +93,43 @@ def test_a_view_shows_both_chances() -> None:
     s = position(columns=[["luna", "agathe"], ["luna"]], figures={"luna": "harbour", "agathe": "harbour"})
     harbour = next(r for r in GAME.view(s, None).rendezvous if r.place == "harbour")
     assert harbour.ways == WAYS["harbour"]
-    assert (harbour.throws, harbour.one_throw, harbour.all_throws) == (3, 457, 840)
+    assert (harbour.throws, harbour.one_throw, harbour.all_throws) == ((2, 1, 0), 457, 840)
     assert (harbour.missing_figures, harbour.missing_colours) == (1, ("yellow",))
+
+
+@pytest.mark.parametrize(
+    ("place", "thrown", "counting", "how_far"),
+    [
+        ("studio", "111122334", "111133", (6, 6)),
+        ("studio", "112233456", "2233", (4, 6)),
+        ("school", "123455666", "55666", (5, 4)),
+        ("police", "113456666", "6666", (4, 3)),
+        ("bar", "112233445", "2244", (4, 6)),
+        ("hotel", "111234555", "12345", (5, 5)),
+        ("hotel", "111111222", "12", (2, 5)),
+        ("clinic", "111222333", "", (18, 35)),
+        ("clinic", "444455556", "444455556", (42, 35)),
+        ("marci", "112344466", "1234", (4, 4)),
+        ("marci", "112244455", "45", (2, 4)),
+        ("harbour", "123345566", "66", (2, 2)),
+        ("theatre", "111223344", "111223344", (4, 4)),
+        ("theatre", "111223356", "11122336", (5, 4)),
+        ("market", "112233446", "1234", (4, 5)),
+        ("park", "112233456", "33", (2, 4)),
+        ("workshop", "111223346", "1112233", (7, 7)),
+    ],
+)
+def test_the_dice_that_count_and_how_far_they_come(
+    place: str, thrown: str, counting: str, how_far: tuple[int, int]
+) -> None:
+    wanted, dice = T.edition.places[T.place[place]].combination, tuple(map(int, thrown))
+    found = "".join(str(dice[die]) for die in matching(wanted, dice))
+    assert (found, reached(wanted, counts_of(list(dice)))) == (counting, how_far)
+
+
+def test_a_throw_that_makes_it_comes_as_far_as_it_must() -> None:
+    for place in T.edition.places:
+        wanted = place.combination
+        fits = {"different-at-most": le, "different-exactly": eq}.get(wanted.form, ge)
+        for counts, _ in all_throws():
+            assert makes(wanted, counts) == fits(*reached(wanted, counts)), (place.key, counts)

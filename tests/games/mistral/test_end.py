@@ -45,7 +45,7 @@ def test_the_last_prize_and_sale_are_carried_out_and_nothing_else() -> None:
     told = play(s, 0, Move("luna", "harbour"))
     told += play(s, 0, Throw(), luck=dice(MADE))
     told += play(s, 0, Sell(0))
-    assert top(s) == Selling(T.place["harbour"], 1, 0)
+    assert top(s) == Selling(T.place["harbour"], 1, 0, tuple(sorted(map(int, MADE))))
     told += play(s, 1, Done())
     assert s.frames == ()
     assert list(GAME.to_act(s)) == []

@@ -46,6 +46,7 @@ from tests.rules import rule
 
 MADE, MISSED = "661111111", "611111111"
 """For the harbour: at least two sixes."""
+MADE_DICE = tuple(sorted(int(face) for face in MADE))
 HARBOUR = {"gauthier": "harbour", "agathe": "harbour"}
 
 
@@ -184,7 +185,7 @@ def test_a_throw_may_be_passed_and_is_lost_and_nothing_else_is_played() -> None:
     s = arrive(almost(hands=["arrest-1"]))
     assert dos(s, 0) == {"throw", "pass"}
     play(s, 0, Pass())
-    assert top(s) == RendezVous(T.place["harbour"], 1, (0, 1, 1))
+    assert top(s) == RendezVous(T.place["harbour"], 1, (0, 1, 1), by=0)
 
 
 @rule("mistral.rdv.throws")
@@ -230,7 +231,9 @@ def test_only_characters_who_stand_there_any_number_of_columns() -> None:
     play(s, 0, Sell(0), Sell(2))
     assert laid(s, 0) == ["mirta×1"]
     assert points(s, 0) == 2000 + 3000 + 1000
-    assert top(s) == Selling(T.place["harbour"], 1, 0), "with nothing left to sell the next is asked"
+    assert top(s) == Selling(T.place["harbour"], 1, 0, MADE_DICE), (
+        "with nothing left to sell the next is asked"
+    )
 
 
 @rule("mistral.rdv.sale")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from souvenir.games.dejavu import fragments, score
-from souvenir.games.dejavu.model import Building, Chance, Sowing
+from souvenir.games.dejavu.memory import matching
+from souvenir.games.dejavu.model import Building, Sowing
+from souvenir.games.dejavu.sight import Chance
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import COLOUR, SHAPE, WHITE, Tables, plus
 from souvenir.kernel.masks import bits
@@ -23,17 +25,31 @@ def covers(t: Tables, card: int, done: int, heap: Heap) -> int:
     return count
 
 
-def chances(t: Tables, s: State, seat: int | None) -> Iterator[Chance]:
-    """What the cards in reach of this viewer are good for; bits count only while they may be built with."""
-    if seat is None or s.frame is None:
+def chances(t: Tables, s: State, seat: int) -> Iterator[Chance]:
+    """What the cards in reach of this seat are good for; bits count only while they may be built with."""
+    if s.frame is None:
         return
     heap = s.loose if isinstance(s.frame, Building) and s.turn == seat else ()
     for card, begun in (*((card, ()) for card in bits(s.hands[seat])), *s.stm[seat]):
         if count := covers(t, card, len(begun), heap):
-            yield Chance(t.cards[card].key, count)
+            brings = _brings(t, s, seat, card, begun) if len(begun) + count == len(t.slots[card]) else None
+            yield Chance(t.cards[card].key, count, brings=brings)
     for card in bits(s.display[0] & ~s.ltm[seat]):
         now, later = _worth(t, s, seat, card)
-        yield Chance(t.cards[card].key, covers(t, card, 0, heap), now, later)
+        count = covers(t, card, 0, heap)
+        brings = _brings(t, s, seat, card, ()) if count == len(t.slots[card]) else None
+        yield Chance(t.cards[card].key, count, now, later, brings)
+
+
+def _brings(t: Tables, s: State, seat: int, card: int, begun: Heap) -> int:
+    """What completing a card changes: a token for each bit that matches, and what memory is then worth."""
+    left = t.slots[card][len(begun) :]
+    fitting = [kind for kind in s.loose if matching(t, card, (kind,))]
+    tokens = matching(t, card, begun)
+    for shape in set(left):
+        tokens += min(left.count(shape), sum(SHAPE[kind] == shape for kind in fitting))
+    ltm, held = s.ltm[seat], s.held[seat]
+    return tokens + score.standing(t, ltm | 1 << card, held) - score.standing(t, ltm, held)
 
 
 def _worth(t: Tables, s: State, seat: int, card: int) -> tuple[int, int | None]:

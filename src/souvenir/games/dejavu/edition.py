@@ -20,7 +20,7 @@ from souvenir.games.dejavu.model import (
     Scoring,
     Shape,
 )
-from souvenir.kernel.edition import Provenance, Table, digest, parse
+from souvenir.kernel.edition import Names, Provenance, Table, digest, need_names, parse, read_names
 
 BITS, INDIVIDUAL, PUBLIC, FLOWERS = 60, 60, 12, 20
 BITS_A_COLOUR, BITS_A_SHAPE, NUMBERS, COPIES, MOST_POINTS = 10, 12, 7, 2, 5
@@ -77,6 +77,8 @@ class DejavuEdition:
     public: tuple[Card, ...]
     values: dict[str, int]
     tracks: dict[str, tuple[int, ...]]
+    names: Names
+    """Of `tiles` and `cards` by key."""
 
 
 def read_edition(text: str, file: str) -> DejavuEdition:
@@ -93,6 +95,8 @@ def read_edition(text: str, file: str) -> DejavuEdition:
     individual = _individual(top, origins)
     public = _public(top, fragment_colours, origins)
     _each_once(top, [*individual, *public])
+    names = read_names(top, {"tiles": tiles, "cards": [c.key for c in (*individual, *public)]}, origins)
+    need_names(top, "tiles", {f"tiles.names[{n}]": key for n, key in enumerate(tiles)}, names, NEBULAE)
     top.close()
     return DejavuEdition(
         name=name,
@@ -110,12 +114,13 @@ def read_edition(text: str, file: str) -> DejavuEdition:
         public=public,
         values=values,
         tracks=tracks,
+        names=names,
     )
 
 
 def _tiles(table: Table, origins: list[Provenance]) -> tuple[str, ...]:
     origins.append(table.provenance())
-    tiles = table.some_of("names", NEBULAE, TILES, TILES)
+    tiles = table.keys("names", TILES)
     if len(set(tiles)) != TILES:
         raise table.fail("names", "expected each nebula once")
     table.close()

@@ -24,11 +24,12 @@ from souvenir.games.dejavu import score as scoring
 from souvenir.games.dejavu.conserve import invariants
 from souvenir.games.dejavu.edition import DejavuEdition
 from souvenir.games.dejavu.imagine import imagine
-from souvenir.games.dejavu.model import ACTION_TYPES, Action, View
+from souvenir.games.dejavu.model import ACTION_TYPES, Action
 from souvenir.games.dejavu.outline import outline
+from souvenir.games.dejavu.sight import View
 from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import Tables
-from souvenir.games.dejavu.view import view
+from souvenir.games.dejavu.view import own, view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.masks import bits
@@ -147,11 +148,11 @@ class Dejavu:
             turns.advance(self.tables, s, f, luck, emit)
 
     def score(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
-        lines = list(scoring.tokens(self.tables, s, seat))
-        return lines if s.frame else [*lines, *scoring.memories(self.tables, s, seat)]
+        lines = scoring.tokens(self.tables, s, seat)
+        return lines if s.frame else (*lines, *scoring.memories(self.tables, s, seat))
 
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
-        return list(scoring.memories(self.tables, s, seat)) if s.frame else ()
+        return scoring.memories(self.tables, s, seat) if s.frame else ()
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(self.tables, s)
@@ -162,11 +163,12 @@ class Dejavu:
     def round(self, s: State) -> int | None:
         return max(1, -(-s.turns // s.seats))
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return view(self.tables, s, seat)
+    def view(self, s: State, seat: Seat | None, common: View | None = None) -> View:
+        common = common or view(self.tables, s)
+        return common if seat is None else own(self.tables, s, seat, common)
 
     def reveal(self, s: State) -> View:
-        return view(self.tables, s, None, revealed=True)
+        return view(self.tables, s, revealed=True)
 
     def imagine(self, v: View, rng: Random) -> State:
         return imagine(self.tables, v, rng)

@@ -6,7 +6,8 @@ from random import Random
 
 from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.dealing import DISCARDS, HAND
-from souvenir.games.dejavu.model import SEEDS, Bit, Dealing, Dealt, Fragment, Instant, View
+from souvenir.games.dejavu.model import SEEDS, Dealing, Dealt, Instant
+from souvenir.games.dejavu.sight import Bit, Fragment, View
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import KIND_OF, Tables
 from souvenir.kernel.masks import bits

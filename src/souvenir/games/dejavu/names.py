@@ -67,7 +67,9 @@ def chest_id(player: int) -> str:
 
 # -------------------------------------------------------------------- names
 def tile_name(t: Tables, tile: int) -> Phrase:
-    return say(f"dejavu-tile-{t.edition.tiles[tile]}")
+    """A nebula as the edition names it, else by our word for its key."""
+    key = t.edition.tiles[tile]
+    return t.edition.names["tiles"].get(key) or say(f"dejavu-tile-{key}")
 
 
 def numbered_name(t: Tables, tile: int) -> Phrase:
@@ -110,8 +112,9 @@ def fragment_name(t: Tables, fragment: int) -> Phrase:
 
 
 def card_name(t: Tables, card: int) -> Phrase:
-    """A card is called by its landscape, its number and its colour."""
-    landscape = say(f"dejavu-landscape-{COLOURS[t.colour[card]]}")
+    """A card is called as the edition names it, or by its landscape; with its number and its colour."""
+    own = t.edition.names["cards"].get(t.cards[card].key)
+    landscape = own or say(f"dejavu-landscape-{COLOURS[t.colour[card]]}")
     return say("dejavu-card", landscape=landscape, number=t.number[card], colour=colour_name(t.colour[card]))
 
 

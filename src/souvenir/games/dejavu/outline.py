@@ -8,14 +8,9 @@ from souvenir.games.dejavu import lattice
 from souvenir.games.dejavu.model import (
     POWERS,
     SEEDS,
-    Bit,
     Dealing,
-    Fragment,
     Mapping,
-    PlayArea,
     Sowing,
-    TileView,
-    View,
 )
 from souvenir.games.dejavu.names import (
     bit_name,
@@ -38,6 +33,7 @@ from souvenir.games.dejavu.names import (
     tile_id,
 )
 from souvenir.games.dejavu.paths import ALL_TILES
+from souvenir.games.dejavu.sight import Bit, Fragment, PlayArea, TileView, View
 from souvenir.games.dejavu.state import Heap
 from souvenir.games.dejavu.tables import COLOUR, KIND_OF, WHITE, Tables
 from souvenir.kernel.masks import bits
@@ -94,7 +90,7 @@ def _map(t: Tables, v: View) -> Block:
             sign = say("dejavu-sign-tile", number=number + 1, count=len(tile.bits), mark=mark, lies=lies)
             name, heap = numbered_name(t, number), heap_name(heap_of(tile.bits))
             says = say("dejavu-on-tile", tile=name, bits=heap)
-            about = (say("dejavu-about-tile"),)
+            about = (say("dejavu-about-tile"), *t.origins["tiles"])
             items.append(Item(says, tile_id(t, number), sign, _at(tile.cell), about))
     if isinstance(v.frame, Mapping):
         cells = _cells(v)
@@ -116,26 +112,30 @@ def _tiles(t: Tables, v: View) -> Block:
     for number, tile in enumerate(v.map):
         if tile.cell is not None:
             items.append(
-                Item(numbered_name(t, number), tile_id(t, number), about=(say("dejavu-about-tile"),))
+                Item(
+                    numbered_name(t, number),
+                    tile_id(t, number),
+                    about=(say("dejavu-about-tile"), *t.origins["tiles"]),
+                )
             )
-            items += _lying(t, v, number, tile)
+            items += _lying(t, number, tile)
             if open_tiles >> number & 1:
                 items.append(Item(say("dejavu-reachable"), f"lies:{tile.tile}:reachable"))
+    girl = say("dejavu-girl-at", tile=numbered_name(t, t.tile[v.girl]))
+    items.append(Item(girl, "girl", about=(say("dejavu-about-girl"),)))
     return Block(say("dejavu-tiles"), tuple(items), "tiles")
 
 
-def _lying(t: Tables, v: View, number: int, tile: TileView) -> Iterator[Item]:
+def _lying(t: Tables, number: int, tile: TileView) -> Iterator[Item]:
     heap = heap_of(tile.bits)
     for kind in dict.fromkeys(heap):
         says = say("dejavu-count", what=bit_name(kind), count=heap.count(kind))
         yield Item(says, tile_bit_id(t, number, kind), about=_about_bit(kind))
     if tile.fragment:
-        about = (say("dejavu-about-fragment-lying"), say("dejavu-about-fragment"))
+        about = (say("dejavu-about-fragment-lying"), say("dejavu-about-fragment"), *t.origins["fragments"])
         yield Item(_fragment(t, tile.fragment), f"lies:{tile.tile}:fragment", about=about)
     if tile.flower:
         yield Item(say("dejavu-planted"), f"lies:{tile.tile}:flower")
-    if tile.tile == v.girl:
-        yield Item(say("dejavu-girl"), "girl", about=(say("dejavu-about-girl"),))
 
 
 def _about_bit(kind: int) -> tuple[Phrase, ...]:
@@ -175,7 +175,8 @@ def _about_card(t: Tables, card: int) -> tuple[Phrase, ...]:
     built = say("dejavu-about-public" if public else "dejavu-about-individual")
     colour = say("dejavu-about-white-card" if t.colour[card] == WHITE else "dejavu-about-colour")
     powers = tuple(say(f"dejavu-about-power-{POWERS[power]}") for power in t.powers[card])
-    return (built, colour, say("dejavu-about-link"), *powers)
+    entry = f"public[{card - t.individual}]" if public else f"individual[{card}]"
+    return (built, colour, say("dejavu-about-link"), *powers, *t.origins[entry])
 
 
 def _chance(t: Tables, v: View, card: int, id: str, *, begun: int = 0) -> Iterator[Item]:
@@ -186,6 +187,8 @@ def _chance(t: Tables, v: View, card: int, id: str, *, begun: int = 0) -> Iterat
     if found.covers:
         slots = len(t.slots[card]) - begun
         yield Item(say("dejavu-covers", count=found.covers, slots=slots), f"{id}:covers")
+    if found.brings is not None:
+        yield Item(say("dejavu-brings", points=found.brings), f"{id}:brings")
     if found.now is not None:
         later = found.next if found.next is not None else 0
         yield Item(say("dejavu-worth", now=found.now, next=later), f"{id}:worth")
@@ -268,7 +271,7 @@ def _short_term(t: Tables, v: View, area: PlayArea, player: int) -> Iterator[Ite
 # -------------------------------------------------------------------- what is out of play
 def _grid(t: Tables, v: View) -> Block:
     title = say("dejavu-grid", count=len(v.grid), wells=t.edition.wells)
-    about = (say("dejavu-about-grid", wells=t.edition.wells),)
+    about = (say("dejavu-about-grid", wells=t.edition.wells), *t.origins["grid"])
     items = [Item(heap_name(heap_of(v.grid)), "grid", about=about)]
     if v.spent:
         items.append(Item(say("dejavu-spent", bits=heap_name(heap_of(v.spent))), "spent"))

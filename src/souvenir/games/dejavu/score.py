@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from souvenir.games.dejavu import fragments
@@ -13,28 +14,46 @@ from souvenir.games.dejavu.tables import WHITE, Tables
 from souvenir.kernel.masks import bits
 from souvenir.kernel.talk import Line, say
 
+KEPT: Final = 4096
+"""Sheets that are remembered, of all tables together."""
+
 
 # -------------------------------------------------------------------- won for good while the game lasts
-def tokens(t: Tables, s: State, seat: int) -> Iterator[Line]:
+def tokens(t: Tables, s: State, seat: int) -> tuple[Line, ...]:
     """Victory points taken: on completed cards, and at the start under the speed option."""
-    if s.start_points[seat]:
-        yield Line("dejavu.speed", s.start_points[seat], say("dejavu-line-speed"))
     base = seat * len(t.cards)
-    for card in bits(s.ltm[seat]):
-        if points := s.points[base + card]:
+    won = tuple((card, s.points[base + card]) for card in bits(s.ltm[seat]))
+    return _token_lines(t, seat, s.start_points[seat], won)
+
+
+@lru_cache(maxsize=KEPT)
+def _token_lines(t: Tables, seat: int, start: int, won: tuple[tuple[int, int], ...]) -> tuple[Line, ...]:
+    lines = [Line("dejavu.speed", start, say("dejavu-line-speed"))] if start else []
+    for card, points in won:
+        if points:
             says = say("dejavu-line-tokens", card=card_name(t, card), bits=points)
-            yield Line("dejavu.build.complete", points, says, (memory_id(t, seat, card),))
+            lines.append(Line("dejavu.build.complete", points, says, (memory_id(t, seat, card),)))
+    return tuple(lines)
 
 
 # -------------------------------------------------------------------- worth something at the end
-def memories(t: Tables, s: State, seat: int) -> Iterator[Line]:
+def memories(t: Tables, s: State, seat: int) -> tuple[Line, ...]:
     """Printed points, public cards and links of long-term memory."""
-    ltm = s.ltm[seat]
+    return _memory_lines(t, seat, s.ltm[seat], s.held[seat])
+
+
+@lru_cache(maxsize=KEPT)
+def _memory_lines(t: Tables, seat: int, ltm: int, held: int) -> tuple[Line, ...]:
+    """They are shown to everybody after every move and change only when something is completed."""
+    return tuple(_memories(t, seat, ltm, held))
+
+
+def _memories(t: Tables, seat: int, ltm: int, held: int) -> Iterator[Line]:
     for card in bits(ltm & t.all_individual):
         if t.points[card]:
             says = say("dejavu-line-printed", card=card_name(t, card))
             yield Line("dejavu.score", t.points[card], says, (memory_id(t, seat, card),))
-    yield from _public(t, s, seat)
+    yield from _public(t, seat, ltm, held)
     for pair in t.links:
         if pair & ltm == pair:
             first, second = bits(pair)
@@ -50,9 +69,8 @@ def track(t: Tables, ltm: int, colour: int) -> int:
     return steps[min(count, len(steps)) - 1] if count else 0
 
 
-def _public(t: Tables, s: State, seat: int) -> Iterator[Line]:
-    ltm = s.ltm[seat]
-    made = assignment(t, ltm, s.held[seat])
+def _public(t: Tables, seat: int, ltm: int, held: int) -> Iterator[Line]:
+    made = assignment(t, ltm, held)
     runs = iter(made.runs)
     triples, rest = made.triples, made.any
     for card in bits(ltm & ~t.all_individual):
@@ -112,15 +130,20 @@ ASSIGNMENTS_KEPT: Final = 1 << 14
 
 def total(t: Tables, s: State, seat: int) -> int:
     """The sum of all lines, without making them."""
-    ltm = s.ltm[seat]
     base = seat * len(t.cards)
-    points = s.start_points[seat] + sum(s.points[base : base + len(t.cards)])
+    won = s.start_points[seat] + sum(s.points[base : base + len(t.cards)])
+    return won + standing(t, s.ltm[seat], s.held[seat])
+
+
+def standing(t: Tables, ltm: int, held: int) -> int:
+    """What a long-term memory and fragments are worth at the end, without the tokens won."""
+    points = 0
     for card in bits(ltm):
         points += t.points[card]
         if t.cards[card].scoring == "colour":
             points += track(t, ltm, t.colour[card])
     points += t.edition.values["link"] * sum(pair & ltm == pair for pair in t.links)
-    return points + fragments.worth(assignment(t, ltm, s.held[seat]), t.edition.values)
+    return points + fragments.worth(assignment(t, ltm, held), t.edition.values)
 
 
 def ranks(t: Tables, s: State) -> tuple[int, ...]:

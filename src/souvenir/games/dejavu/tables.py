@@ -17,7 +17,6 @@ from souvenir.games.dejavu.model import (
     POWERS,
     SHAPES,
     Action,
-    Bit,
     Build,
     Collect,
     Cover,
@@ -36,7 +35,9 @@ from souvenir.games.dejavu.model import (
     Walk,
 )
 from souvenir.games.dejavu.paths import Paths
+from souvenir.games.dejavu.sight import Bit
 from souvenir.games.dejavu.state import Heap
+from souvenir.kernel.edition import origins_of
 from souvenir.kernel.masks import bits
 
 KINDS: Final = len(COLOURS) * len(SHAPES)
@@ -59,7 +60,7 @@ COLLECTOR: Final = POWERS.index("collector")
 STM: Final = POWERS.index("stm")
 HAND: Final = POWERS.index("hand")
 
-MAPS_KEPT: Final = 32
+MAPS_KEPT: Final = 4096
 
 
 def without(heap: Heap, kind: int) -> Heap:
@@ -105,6 +106,8 @@ class Tables:
 
     def __init__(self, edition: DejavuEdition) -> None:
         self.edition = edition
+        self.origins = origins_of(edition)
+        """Where each entry of it comes from, in words."""
         self.cards: tuple[Card, ...] = edition.individual + edition.public
         self.individual = len(edition.individual)
         self.all_individual = (1 << self.individual) - 1
@@ -180,7 +183,7 @@ class Tables:
         self.walks, self.lifts, self.refills = ByMask(self.walk), ByMask(self.lift), ByMask(self.refill)
 
     def paths(self, near: tuple[int, ...]) -> Paths:
-        """The paths of a map; the last few maps are remembered."""
+        """The paths of a map; those of the last maps are remembered."""
         found = self._maps.get(near)
         if found is None:
             if len(self._maps) >= MAPS_KEPT:

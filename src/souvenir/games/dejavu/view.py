@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Final, Literal
 
 from souvenir.games.dejavu.chances import chances, yields
 from souvenir.games.dejavu.lattice import CELLS
 from souvenir.games.dejavu.memory import ICONS
-from souvenir.games.dejavu.model import (
-    SEEDS,
-    Bit,
-    Choice,
-    Dealing,
-    Dealt,
-    Earned,
-    Fragment,
-    Frame,
-    PlayArea,
-    Remembered,
-    TileView,
-    View,
-)
+from souvenir.games.dejavu.model import SEEDS, Dealing, Dealt, Frame
+from souvenir.games.dejavu.sight import Bit, Choice, Earned, Fragment, PlayArea, Remembered, TileView, View
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import BITS, Tables
 from souvenir.kernel.masks import bits
 
+KEPT: Final = 4096
+"""Nebulae and areas that are remembered, of all tables together."""
 
-def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:
-    """All that this viewer may know."""
+
+def view(t: Tables, s: State, *, revealed: bool = False) -> View:
+    """All that everybody may know."""
     return View(
-        seat=seat,
+        seat=None,
         seats=s.seats,
         start=s.start,
         turn=s.turn,
@@ -44,13 +37,26 @@ def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> Vi
         display=_display(t, s),
         deck=sum(s.deck),
         discards=tuple((t.cards[card].key, count) for card, count in enumerate(s.discards) if count),
-        areas=tuple(_area(t, s, player, own=revealed or player == seat) for player in range(s.seats)),
+        areas=tuple(_area(t, s, player, own=revealed) for player in range(s.seats)),
         bloomed=s.bloomed,
-        frame=s.frame if revealed else _frame(s, seat),
+        frame=s.frame if revealed else _frame(s, None),
+        chances=(),
+    )
+
+
+def own(t: Tables, s: State, seat: int, common: View) -> View:
+    """All that this seat may know: what everybody knows, its hand, its part of the deal, its chances."""
+    mine = _area(t, s, seat, own=True)
+    return replace(
+        common,
+        seat=seat,
+        areas=(*common.areas[:seat], mine, *common.areas[seat + 1 :]),
+        frame=_frame(s, seat),
         chances=tuple(chances(t, s, seat)),
     )
 
 
+@cache
 def _bits(heap: Heap) -> tuple[Bit, ...]:
     return tuple(BITS[kind] for kind in heap)
 
@@ -64,14 +70,28 @@ def _fragment(t: Tables, fragment: int) -> Fragment:
 
 
 def _tile(t: Tables, s: State, tile: int) -> TileView:
-    cell, fragment = s.cells[tile], s.fragments[tile]
+    flower = bool(s.planted >> tile & 1)
+    return _made_tile(t, tile, s.cells[tile], s.bits[tile], s.fragments[tile], flower, yields(s, tile))
+
+
+@lru_cache(maxsize=KEPT)
+def _made_tile(
+    t: Tables,
+    tile: int,
+    cell: int | None,
+    heap: Heap,
+    fragment: int | None,
+    flower: bool,  # noqa: FBT001 (remembered by all of them)
+    yielded: Heap,
+) -> TileView:
+    """A nebula is seen by everybody after every move and seldom changes: made once, shown often."""
     return TileView(
         tile=t.edition.tiles[tile],
         cell=None if cell is None else CELLS[cell],
-        bits=_bits(s.bits[tile]),
+        bits=_bits(heap),
         fragment=None if fragment is None else _fragment(t, fragment),
-        flower=bool(s.planted >> tile & 1),
-        yields=_bits(yields(s, tile)),
+        flower=flower,
+        yields=_bits(yielded),
     )
 
 
@@ -83,22 +103,51 @@ def _display(t: Tables, s: State) -> tuple[tuple[str, int], ...]:
 
 def _area(t: Tables, s: State, player: int, *, own: bool) -> PlayArea:
     base = player * len(t.cards)
-    long_term = tuple(
-        Earned(t.cards[card].key, s.points[base + card], bool(s.blooms[player] >> card & 1))
-        for card in bits(s.ltm[player])
+    return _made_area(
+        t,
+        _keys(t, s.hands[player]) if own else None,
+        _dealt(t, s, player) if own else (),
+        s.hands[player].bit_count(),
+        s.known[player],
+        tuple(s.stm[player]),
+        tuple(
+            (card, s.points[base + card], bool(s.blooms[player] >> card & 1)) for card in bits(s.ltm[player])
+        ),
+        s.pots[player],
+        s.chests[player],
+        s.held[player],
+        tuple(s.icons[player * ICONS : (player + 1) * ICONS]),
+        s.start_points[player],
     )
+
+
+@lru_cache(maxsize=KEPT)
+def _made_area(
+    t: Tables,
+    hand: tuple[str, ...] | None,
+    dealt: tuple[Choice, ...],
+    hand_size: int,
+    known: int,
+    short_term: tuple[tuple[int, Heap], ...],
+    long_term: tuple[tuple[int, int, bool], ...],
+    flower: bool,  # noqa: FBT001 (remembered by all of them)
+    chests: Heap,
+    held: int,
+    icons: tuple[int, ...],
+    start_points: int,
+) -> PlayArea:
     return PlayArea(
-        hand=_keys(t, s.hands[player]) if own else None,
-        dealt=_dealt(t, s, player) if own else (),
-        hand_size=s.hands[player].bit_count(),
-        known=_keys(t, s.known[player]),
-        short_term=tuple(Remembered(t.cards[card].key, _bits(heap)) for card, heap in s.stm[player]),
-        long_term=long_term,
-        flower=s.pots[player],
-        chests=_bits(s.chests[player]),
-        fragments=tuple(_fragment(t, fragment) for fragment in bits(s.held[player])),
-        icons=tuple(s.icons[player * ICONS : (player + 1) * ICONS]),
-        start_points=s.start_points[player],
+        hand=hand,
+        dealt=dealt,
+        hand_size=hand_size,
+        known=_keys(t, known),
+        short_term=tuple(Remembered(t.cards[card].key, _bits(heap)) for card, heap in short_term),
+        long_term=tuple(Earned(t.cards[card].key, points, bloom) for card, points, bloom in long_term),
+        flower=flower,
+        chests=_bits(chests),
+        fragments=tuple(_fragment(t, fragment) for fragment in bits(held)),
+        icons=icons,
+        start_points=start_points,
     )
 
 

@@ -21,7 +21,7 @@ def apply_draw(t: Tables, s: State, f: Drawing, luck: Luck, emit: Emit) -> None:
     s.rows = ((card,),)
     picture = t.picture(s, card).key
     if emit:
-        says = say("memoria-event-drew", who=Who(f.seat), picture=picture_name(picture))
+        says = say("memoria-event-drew", who=Who(f.seat), picture=picture_name(t, picture))
         touches = ("deck", picture_id(picture))
         emit(Event(says, rule="memoria.r2.card", touches=touches, reveals=True))
 
@@ -69,25 +69,25 @@ def check(t: Tables, s: State, f: Showing, a: Action) -> Refusal | None:
         return None if shown else Refusal("memoria.r1.commit", {"why": "none", "picture": ""})
     assert isinstance(a, Show)
     if a.picture not in _own_pictures(t, s, f):
-        return Refusal("memoria.variant.own-six", {"picture": picture_name(a.picture)})
+        return Refusal("memoria.variant.own-six", {"picture": picture_name(t, a.picture)})
     if a.picture in shown:
-        return Refusal("memoria.r1.commit", {"why": "again", "picture": picture_name(a.picture)})
+        return Refusal("memoria.r1.commit", {"why": "again", "picture": picture_name(t, a.picture)})
     return None
 
 
-def apply(s: State, f: Showing, a: Action, emit: Emit) -> bool:
+def apply(t: Tables, s: State, f: Showing, a: Action, emit: Emit) -> bool:
     """Show a picture, or announce that these are all; True then."""
     story = the_story(s)
     if isinstance(a, Show):
         s.story = replace(story, pictures=(*story.pictures, a.picture))
         if emit:
-            says = say("memoria-event-shows", who=Who(f.seat), picture=picture_name(a.picture))
+            says = say("memoria-event-shows", who=Who(f.seat), picture=picture_name(t, a.picture))
             emit(Event(says, rule="memoria.r1.commit", touches=(picture_id(a.picture),)))
         return False
     if emit:
-        count, pictures = len(story.pictures), story.pictures
-        says = say("memoria-event-announced", who=Who(f.seat), count=count, pictures=pictures_name(pictures))
-        touches = tuple(picture_id(picture) for picture in pictures)
+        names = pictures_name(t, story.pictures)
+        says = say("memoria-event-announced", who=Who(f.seat), count=len(names), pictures=names)
+        touches = tuple(picture_id(picture) for picture in story.pictures)
         # Final by rule: the pictures named do not change afterwards, and their number is the stake.
         emit(Event(says, rule="memoria.r1.commit", touches=touches, reveals=True))
     return True

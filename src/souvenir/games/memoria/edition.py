@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from souvenir.games.memoria.model import SIDES
-from souvenir.kernel.edition import Provenance, Table, digest, parse
+from souvenir.kernel.edition import Names, Provenance, Table, digest, need_names, parse, read_names, shipped
 
 CARDS, PLAYERS = 75, 8
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What one side of a card shows; its name in every language is in the catalogues."""
+    """What one side of a card shows; its name is in the catalogues, or in the edition."""
 
     key: str
     icon: str
@@ -30,6 +32,8 @@ class MemoriaEdition:
     provenances: tuple[Provenance, ...]
     cards: tuple[tuple[Picture, Picture], ...]
     """White side and blue side."""
+    names: Names
+    """Of `pictures` by key."""
 
 
 def read_edition(text: str, file: str) -> MemoriaEdition:
@@ -42,6 +46,13 @@ def read_edition(text: str, file: str) -> MemoriaEdition:
     origins.append(pairs.provenance())
     pairs.close()
     cards = _cards(top, origins)
+    keys = {
+        f"cards[{at}].{side}.key": picture.key
+        for at, card in enumerate(cards)
+        for side, picture in zip(SIDES, card, strict=True)
+    }
+    names = read_names(top, {"pictures": list(keys.values())}, origins)
+    need_names(top, "pictures", keys, names, _known())
     top.close()
     return MemoriaEdition(
         name=name,
@@ -50,7 +61,14 @@ def read_edition(text: str, file: str) -> MemoriaEdition:
         warnings=(),
         provenances=tuple(origins),
         cards=cards,
+        names=names,
     )
+
+
+@cache
+def _known() -> frozenset[str]:
+    """Pictures that have words."""
+    return frozenset(card[side]["key"] for card in shipped(Path(__file__).parent)["cards"] for side in SIDES)
 
 
 def _cards(top: Table, origins: list[Provenance]) -> tuple[tuple[Picture, Picture], ...]:

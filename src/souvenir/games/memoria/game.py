@@ -28,7 +28,7 @@ from souvenir.games.memoria.model import (
 from souvenir.games.memoria.outline import outline
 from souvenir.games.memoria.state import State
 from souvenir.games.memoria.tables import Tables
-from souvenir.games.memoria.view import view
+from souvenir.games.memoria.view import own, view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
@@ -123,13 +123,13 @@ class Memoria:
             case Laying():
                 commit.apply_lay(s, f, a, emit)
             case Showing():
-                done = commit.apply(s, f, a, emit)
+                done = commit.apply(t, s, f, a, emit)
             case Telling():
-                done = tell.apply(s, f, a, emit)
+                done = tell.apply(t, s, f, a, emit)
             case Asking():
                 done = question.apply_ask(s, f, a, emit)
             case Answering():
-                question.apply_answer(s, f, a, emit)
+                question.apply_answer(t, s, f, a, emit)
             case Voting():
                 done = vote.apply(s, seat, a, emit)
             case Opening():
@@ -154,11 +154,12 @@ class Memoria:
     def round(self, s: State) -> int | None:
         return s.round
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return view(self.tables, s, seat)
+    def view(self, s: State, seat: Seat | None, common: View | None = None) -> View:
+        common = common or view(self.tables, s)
+        return common if seat is None else own(self.tables, s, seat, common)
 
     def reveal(self, s: State) -> View:
-        return view(self.tables, s, None, revealed=True)
+        return view(self.tables, s, revealed=True)
 
     def imagine(self, v: View, rng: Random) -> State:
         return imagine(self.tables, v, rng)
@@ -167,7 +168,7 @@ class Memoria:
         return offers.offer(self.tables, s, a)
 
     def outline(self, v: View) -> Sequence[Block]:
-        return outline(v)
+        return outline(self.tables, v)
 
     def asks(self, s: State, seat: Seat) -> Phrase:
         return offers.asks(self.tables, s, seat)

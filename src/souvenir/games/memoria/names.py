@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from souvenir.games.memoria.model import Claim, Face
+from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.talk import Phrase, Seat, say
 
 
@@ -40,9 +41,9 @@ def asked_id(seat: Seat) -> str:
     return f"asked:{seat}"
 
 
-@cache
-def picture_name(picture: str) -> Phrase:
-    return say(f"memoria-picture-{picture}")
+def picture_name(t: Tables, picture: str) -> Phrase:
+    """A picture as the edition names it, else by our word for its key."""
+    return t.edition.names["pictures"].get(picture) or say(f"memoria-picture-{picture}")
 
 
 @cache
@@ -61,8 +62,8 @@ def value_name(fact: str, value: str) -> Phrase:
     return say(f"memoria-life-{fact}-{value}")
 
 
-def pictures_name(pictures: tuple[str, ...]) -> tuple[Phrase, ...]:
-    return tuple(picture_name(picture) for picture in pictures)
+def pictures_name(t: Tables, pictures: tuple[str, ...]) -> tuple[Phrase, ...]:
+    return tuple(picture_name(t, picture) for picture in pictures)
 
 
 def claim_alone(claim: Claim) -> Phrase:

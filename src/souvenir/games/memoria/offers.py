@@ -51,7 +51,7 @@ def offer(t: Tables, s: State, a: Action) -> Offer:
 
     Secret is only which card one lays, and the life one was dealt: all else is done before the table.
     """
-    made = replace(_offer(s, a), open=not isinstance(a, Lay | Vote | Claim), together=_aloud(t, s, a))
+    made = replace(_offer(t, s, a), open=not isinstance(a, Lay | Vote | Claim), together=_aloud(t, s, a))
     return replace(made, words=_wording(s, a)) if t.choices.written else made
 
 
@@ -73,7 +73,7 @@ def _wording(s: State, a: Action) -> Wording | None:
             return None
 
 
-def _offer(s: State, a: Action) -> Offer:
+def _offer(t: Tables, s: State, a: Action) -> Offer:
     match a:
         case Ready():
             return Offer(say("memoria-do-ready"), ("ready",), "memoria.r1.think")
@@ -82,7 +82,7 @@ def _offer(s: State, a: Action) -> Offer:
         case Lay():
             return Offer(say("memoria-do-lay", face=face_name(a.face)), (face_id(a.face),), lay_rule(s))
         case Show():
-            label = say("memoria-do-show", picture=picture_name(a.picture))
+            label = say("memoria-do-show", picture=picture_name(t, a.picture))
             return Offer(label, (picture_id(a.picture),), "memoria.r1.commit")
         case Announce():
             label = say("memoria-do-announce", count=len(the_story(s).pictures))
@@ -90,7 +90,7 @@ def _offer(s: State, a: Action) -> Offer:
         case Recount():
             return Offer(say("memoria-do-recount"), ("recount",), "memoria.r1.tell")
         case Claim():
-            return _offer_claim(s, a)
+            return _offer_claim(t, s, a)
         case Told():
             return Offer(say("memoria-do-told"), ("told",), "memoria.r1.tell")
         case Ask(about=None):
@@ -109,12 +109,12 @@ def _offer(s: State, a: Action) -> Offer:
     raise AssertionError(a)
 
 
-def _offer_claim(s: State, a: Claim) -> Offer:
+def _offer_claim(t: Tables, s: State, a: Claim) -> Offer:
     if isinstance(s.frame, Answering):
         return Offer(claim_alone(a), (value_id(a),), "memoria.r1.question")
     story = the_story(s)
     place = min(len(story.claims), len(story.pictures) - 1)
-    return Offer(telling(story, s.round).sentence(a, place), (value_id(a),), "memoria.r1.tell")
+    return Offer(telling(t, story, s.round).sentence(a, place), (value_id(a),), "memoria.r1.tell")
 
 
 def asks(t: Tables, s: State, seat: Seat) -> Phrase:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from souvenir.games.memoria.model import (
     FACES,
+    SIDES,
     TIE,
     Answering,
     Claim,
@@ -34,15 +35,16 @@ from souvenir.games.memoria.names import (
     topic_name,
 )
 from souvenir.games.memoria.stories import telling
+from souvenir.games.memoria.tables import Tables
 from souvenir.games.memoria.tell import GUIDES
 from souvenir.kernel.talk import Block, Item, Phrase, Seat, Who, say
 
 
-def outline(v: View) -> list[Block]:
+def outline(t: Tables, v: View) -> list[Block]:
     """The step first, then the pictures, the story, and what helps to tell or to judge it."""
-    blocks = [_step(v), *_rows(v)]
+    blocks = [_step(v), *_rows(t, v)]
     if v.story is not None:
-        blocks.append(_story(v, v.story))
+        blocks.append(_story(t, v, v.story))
         blocks += _pages(v, v.story)
     if v.seat is not None and v.seat == v.orator and isinstance(v.frame, Laying | Showing | Telling):
         guides = tuple(Item(say(f"memoria-guide-{guide}")) for guide in GUIDES)
@@ -79,7 +81,7 @@ def _acting(v: View) -> Phrase | Who | tuple[Who, ...]:
     return tuple(Who(seat) for seat, place in enumerate(places) if not place.down)
 
 
-def _rows(v: View) -> Iterator[Block]:
+def _rows(t: Tables, v: View) -> Iterator[Block]:
     shown = v.story.pictures if v.story else ()
     for seat, row in enumerate(v.rows):
         own = v.choices.own_cards and v.round == 1
@@ -87,20 +89,22 @@ def _rows(v: View) -> Iterator[Block]:
         for card in row:
             used = "memoria-card-used" if card.picture in shown else "memoria-card"
             about = say("memoria-about-picture" if v.round == 1 else "memoria-about-alone")
-            says = say(used, picture=picture_name(card.picture))
-            items.append(Item(says, picture_id(card.picture), about=(about,)))
+            says = say(used, picture=picture_name(t, card.picture))
+            number, side = t.place[card.picture]
+            origin = t.origins[f"cards[{number}].{SIDES[side]}"]
+            items.append(Item(says, picture_id(card.picture), about=(about, *origin)))
         title = say("memoria-own-cards", who=Who(seat)) if own else say("memoria-cards")
         yield Block(title, tuple(items), f"cards:{seat}" if own else "cards")
 
 
-def _story(v: View, story: StoryView) -> Block:
+def _story(t: Tables, v: View, story: StoryView) -> Block:
     items = []
     if story.worth is not None:
-        says = say("memoria-worth", worth=story.worth, pictures=pictures_name(story.pictures))
+        says = say("memoria-worth", worth=story.worth, pictures=pictures_name(t, story.pictures))
         items.append(Item(says, "worth", about=(say("memoria-about-worth"),)))
-    told = telling(story, v.round).whole(over=not isinstance(v.frame, Telling))
+    told = telling(t, story, v.round).whole(over=not isinstance(v.frame, Telling))
     items += [Item(line, line_id(number)) for number, line in enumerate(told)]
-    items += [Item(_question(v, story, question), asked_id(question.seat)) for question in story.questions]
+    items += [Item(_question(t, v, story, question), asked_id(question.seat)) for question in story.questions]
     for seat, place in enumerate(story.places):
         part = "orator" if seat == story.orator else "listener"
         about = (say("memoria-about-place"), say(f"memoria-about-place-{part}"))
@@ -121,7 +125,7 @@ def _faces() -> Block:
     return Block(say("memoria-faces"), items, "faces")
 
 
-def _question(v: View, story: StoryView, question: Question) -> Phrase:
+def _question(t: Tables, v: View, story: StoryView, question: Question) -> Phrase:
     who = Who(question.seat)
     if not question.asked:
         return say("memoria-passed", who=who)
@@ -131,7 +135,7 @@ def _question(v: View, story: StoryView, question: Question) -> Phrase:
         return say("memoria-asked-about", who=who, topic=topic_name(question.about))
     if story.claims and not (isinstance(v.frame, Answering) and question == story.questions[-1]):
         # If a bot tells this story, these are its words; a person has their own.
-        words = telling(story, v.round).shrug(question.seat)
+        words = telling(t, story, v.round).shrug(question.seat)
         return say("memoria-asked-freely", who=who, orator=Who(story.orator), words=words)
     return say("memoria-asked", who=who)
 

@@ -55,7 +55,7 @@ def answers(t: Tables, s: State) -> Sequence[Action]:
     return (t.answered, *(t.claims[about] if about is not None else ()))
 
 
-def apply_answer(s: State, f: Answering, a: Action, emit: Emit) -> None:
+def apply_answer(t: Tables, s: State, f: Answering, a: Action, emit: Emit) -> None:
     story = the_story(s)
     question = story.questions[-1]
     if isinstance(a, Claim):
@@ -65,12 +65,12 @@ def apply_answer(s: State, f: Answering, a: Action, emit: Emit) -> None:
         if isinstance(a, Claim):
             says = say("memoria-event-answers", who=Who(f.seat), words=claim_alone(a))
         else:
-            says = _answered(s, question)
+            says = _answered(t, s, question)
         # What was heard cannot be unsaid.
         emit(Event(says, rule=RULE, touches=(place_id(f.seat),), reveals=True))
 
 
-def _answered(s: State, question: Question) -> Phrase:
+def _answered(t: Tables, s: State, question: Question) -> Phrase:
     """A person who tells from a page has words of their own; a bot has none, and says so."""
     story = the_story(s)
     who, asker = Who(story.orator), Who(question.seat)
@@ -80,5 +80,5 @@ def _answered(s: State, question: Question) -> Phrase:
         "memoria-event-answered-freely",
         who=who,
         asker=asker,
-        words=telling(story, s.round).shrug(question.seat),
+        words=telling(t, story, s.round).shrug(question.seat),
     )

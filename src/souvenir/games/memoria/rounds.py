@@ -101,7 +101,9 @@ def _next_story(t: Tables, s: State, emit: Emit) -> None:
     elif s.round == 1:
         s.round, s.turn = 2, 0
         if emit:
-            emit(Event(say("memoria-event-second"), rule="memoria.r2.twice"))
+            same = t.choices.same_card
+            rule = "memoria.variant.same-card" if same else "memoria.r2.twice"
+            emit(Event(say("memoria-event-second-same" if same else "memoria-event-second"), rule=rule))
         _begin_story(t, s, emit)
     elif s.round == 2 and tie.maybe_begin(t, s, emit):
         _begin_story(t, s, emit)

@@ -14,6 +14,7 @@ from zlib import crc32
 from souvenir.games.memoria.lives import FACTS
 from souvenir.games.memoria.model import Claim, Story, StoryView
 from souvenir.games.memoria.names import picture_name, value_name
+from souvenir.games.memoria.tables import Tables
 from souvenir.kernel.talk import Phrase, Seat, say
 
 PLOTS: Final = 40
@@ -27,6 +28,7 @@ SHRUGS: Final = 12
 class Telling:
     """A story that is told by claims, as its sentences."""
 
+    tables: Tables
     pictures: tuple[str, ...]
     claims: tuple[Claim, ...]
     seed: int
@@ -43,7 +45,7 @@ class Telling:
     def sentence(self, claim: Claim, place: int) -> Phrase:
         """A claim as it is told in this place, with the picture that goes with it."""
         how = (self.seed // (PLOTS * LINKS) + place) % TURNS_OF_PHRASE + 1
-        picture = picture_name(self.pictures[place])
+        picture = picture_name(self.tables, self.pictures[place])
         value = value_name(claim.fact, claim.value)
         return say(f"memoria-claim-{claim.fact}-{how}", link=self._link(place), value=value, picture=picture)
 
@@ -58,7 +60,11 @@ class Telling:
         """How it ends: pictures for which there was no claim are not forgotten."""
         rest = range(len(self.claims), len(self.pictures))
         also = [
-            say("memoria-also", link=self._link(place), picture=picture_name(self.pictures[place]))
+            say(
+                "memoria-also",
+                link=self._link(place),
+                picture=picture_name(self.tables, self.pictures[place]),
+            )
             for place in rest
         ]
         turned = len(self.claims) > self.turns_at
@@ -80,10 +86,10 @@ class Telling:
         return say(f"memoria-link-{(self.seed // PLOTS + place) % LINKS + 1}")
 
 
-def telling(story: Story | StoryView, number: int) -> Telling:
+def telling(t: Tables, story: Story | StoryView, number: int) -> Telling:
     """This story of a round of that number, as its sentences."""
     known = f"{number}/{story.orator}/{'/'.join(story.pictures)}"
-    return Telling(story.pictures, story.claims, crc32(known.encode()))
+    return Telling(t, story.pictures, story.claims, crc32(known.encode()))
 
 
 def joined(phrases: Sequence[Phrase]) -> Phrase:

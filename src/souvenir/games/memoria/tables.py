@@ -27,6 +27,7 @@ from souvenir.games.memoria.model import (
     Vote,
 )
 from souvenir.games.memoria.state import State
+from souvenir.kernel.edition import origins_of
 from souvenir.kernel.talk import Seat
 
 
@@ -39,6 +40,8 @@ class Tables:
 
     def __init__(self, edition: MemoriaEdition, options: Mapping[str, str]) -> None:
         self.edition = edition
+        self.origins = origins_of(edition)
+        """Where each entry of it comes from, in words."""
         self.first: Seat | None = None if options["orator"] == "chance" else int(options["orator"])
         self.choices = Choices(
             sides=options["sides"],

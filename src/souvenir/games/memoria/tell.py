@@ -39,7 +39,7 @@ def check(s: State, a: Action) -> Refusal | None:
     return None
 
 
-def apply(s: State, f: Telling, a: Action, emit: Emit) -> bool:
+def apply(t: Tables, s: State, f: Telling, a: Action, emit: Emit) -> bool:
     """One claim more, or the end of the story; True then."""
     story = the_story(s)
     if isinstance(a, Recount):
@@ -49,7 +49,7 @@ def apply(s: State, f: Telling, a: Action, emit: Emit) -> bool:
         place = len(story.claims)
         s.story = replace(story, claims=(*story.claims, a))
         if emit:
-            words = joined(telling(s.story, s.round).step(place))
+            words = joined(telling(t, s.story, s.round).step(place))
             touches = (picture_id(story.pictures[place]),)
             # What was heard cannot be unsaid.
             says = say("memoria-event-says", who=Who(f.seat), words=words)
@@ -57,7 +57,7 @@ def apply(s: State, f: Telling, a: Action, emit: Emit) -> bool:
         return False
     if emit:
         if story.claims:
-            words = joined(telling(story, s.round).ending())
+            words = joined(telling(t, story, s.round).ending())
             emit(Event(say("memoria-event-says", who=Who(f.seat), words=words), rule="memoria.r1.tell"))
         emit(Event(say("memoria-event-told", who=Who(f.seat)), rule="memoria.r1.tell"))
     return True

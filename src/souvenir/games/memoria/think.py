@@ -44,10 +44,10 @@ def _tell_rows(t: Tables, s: State, emit: Emit) -> None:
         pictures = tuple(t.picture(s, card).key for card in row)
         touches = ("deck", *(picture_id(picture) for picture in pictures))
         if t.choices.own_cards:
-            says = say("memoria-event-own-cards", who=Who(seat), pictures=pictures_name(pictures))
+            says = say("memoria-event-own-cards", who=Who(seat), pictures=pictures_name(t, pictures))
             rule = "memoria.variant.own-six"
         else:
-            says = say("memoria-event-cards", pictures=pictures_name(pictures))
+            says = say("memoria-event-cards", pictures=pictures_name(t, pictures))
             rule = "memoria.r1.cards"
         emit(Event(says, rule=rule, touches=touches, reveals=True))
 

@@ -5,6 +5,8 @@ Secret are the cards that lie face down, and the facts of a life that are not on
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from souvenir.games.memoria.lives import NAMES, value_of
 from souvenir.games.memoria.model import (
     SIDES,
@@ -25,11 +27,11 @@ from souvenir.games.memoria.think import seconds
 from souvenir.kernel.talk import Seat
 
 
-def view(t: Tables, s: State, seat: Seat | None, *, revealed: bool = False) -> View:
-    """All that this viewer may know."""
+def view(t: Tables, s: State, *, revealed: bool = False) -> View:
+    """All that everybody may know."""
     over = s.frame is None
     return View(
-        seat=seat,
+        seat=None,
         seats=s.seats,
         choices=t.choices,
         round=s.round,
@@ -43,12 +45,24 @@ def view(t: Tables, s: State, seat: Seat | None, *, revealed: bool = False) -> V
         discards=_pictures(t, s, s.discards),
         returned=_pictures(t, s, tuple(card for card in s.deck if s.sides[card] is not None)),
         frame=s.frame,
-        story=_story(s, s.story, seat, revealed=revealed) if s.story is not None else None,
-        mine=s.story.laid[seat] if s.story is not None and seat is not None else None,
+        story=None if s.story is None else _story(s, s.story, None, revealed=revealed),
+        mine=None,
         past=s.past,
         points=totals(s),
-        lives=tuple(_life(s, player, whole=revealed or over or player == seat) for player in range(s.seats)),
+        lives=tuple(_life(s, player, whole=revealed or over) for player in range(s.seats)),
         tied=s.tied,
+    )
+
+
+def own(t: Tables, s: State, seat: Seat, common: View) -> View:
+    """All that this seat may know: what everybody knows, its life, and the card it has laid."""
+    life = _life(s, seat, whole=True)
+    return replace(
+        common,
+        seat=seat,
+        story=None if s.story is None else _story(s, s.story, seat, revealed=False),
+        mine=None if s.story is None else s.story.laid[seat],
+        lives=(*common.lives[:seat], life, *common.lives[seat + 1 :]),
     )
 
 

@@ -9,10 +9,21 @@ from souvenir.games.mistral import frames
 from souvenir.games.mistral.columns import put
 from souvenir.games.mistral.hands import gain, throw_away
 from souvenir.games.mistral.model import Action, DrawEmbrouille, Encounter, Move, Scored, Turn
-from souvenir.games.mistral.names import card_id, card_name, figure_id, person_name, place_id, place_name
+from souvenir.games.mistral.names import (
+    EMBROUILLES,
+    back_id,
+    card_id,
+    card_name,
+    discard_id,
+    figure_id,
+    person_name,
+    place_id,
+    place_name,
+    player_id,
+)
 from souvenir.games.mistral.piles import draw_embrouille
 from souvenir.games.mistral.state import KINDS, PLACES, PRISON, STATION, STREET, State
-from souvenir.games.mistral.tables import Tables
+from souvenir.games.mistral.tables import EMBROUILLE_BACK, Tables
 from souvenir.games.mistral.turns import begin, not_this_turn, spend
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.masks import bits
@@ -141,14 +152,16 @@ def _check_draw(t: Tables, s: State, f: Turn, figure: int) -> Refusal | None:
 
 
 def _check_encounter(t: Tables, s: State, f: Turn, card: int) -> Refusal | None:
-    args = {"card": card_name(t, KINDS + card)}
+    name = card_name(t, KINDS + card)
     one, other = t.pair[card]
     place = meeting_place(t, s, card)
-    if place is None:
-        if s.where[one] == s.where[other] < PLACES:
-            return Refusal("mistral.uncontrolled", {"figure": person_name(t, one), **args})
-        return Refusal("mistral.encounter", args)
-    return Refusal("mistral.encounter", args) if f.met_at >> place & 1 else None
+    if place is not None:
+        met = f.met_at >> place & 1
+        return Refusal("mistral.encounter", {"card": name, "why": "again"}) if met else None
+    if s.where[one] == s.where[other] < PLACES:
+        return Refusal("mistral.uncontrolled", {"figure": person_name(t, one), "card": name})
+    jailed = s.where[one] == s.where[other] == PRISON
+    return Refusal("mistral.encounter", {"card": name, "why": "prison" if jailed else "apart"})
 
 
 def apply(t: Tables, s: State, f: Turn, a: Move | DrawEmbrouille | Encounter, luck: Luck, emit: Emit) -> None:
@@ -171,9 +184,10 @@ def _draw(t: Tables, s: State, f: Turn, figure: int, luck: Luck, emit: Emit) -> 
     card = KINDS + draw_embrouille(t, s, luck)
     gain(s, seat, card, seen_by=())
     if emit:
-        rule, touches = "mistral.embrouille.draw", (figure_id(t, figure), "embrouilles")
+        rule, touches = "mistral.embrouille.draw", (figure_id(t, figure), EMBROUILLES)
         says = say("mistral-event-drew-embrouille", who=Who(seat), figure=person_name(t, figure))
-        public = Event(says, rule=rule, touches=touches, reveals=True)
+        theirs = (*touches, back_id(seat, EMBROUILLE_BACK))
+        public = Event(says, rule=rule, touches=theirs, reveals=True)
         own = say("mistral-event-drew-own-embrouille", card=card_name(t, card))
         mine = (*touches, card_id(t, seat, card))
         emit(Event(own, rule, mine, frozenset((seat,)), public, reveals=True))
@@ -201,5 +215,6 @@ def _meet(t: Tables, s: State, f: Turn, card: int, emit: Emit) -> None:
             place=place_name(t, place),
             points=ENCOUNTER,
         )
-        touches = (card_id(t, seat, KINDS + card), figure_id(t, one), figure_id(t, other))
+        gone = (card_id(t, seat, KINDS + card), discard_id(t, KINDS + card))
+        touches = (*gone, figure_id(t, one), figure_id(t, other), place_id(t, place), player_id(seat))
         emit(Event(says, rule="mistral.encounter", touches=touches, reveals=True))

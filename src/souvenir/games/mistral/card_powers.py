@@ -17,7 +17,7 @@ from souvenir.games.mistral.hands import (
     cards_with_back,
     characters_held,
     gain,
-    remove_unseen,
+    pass_on,
 )
 from souvenir.games.mistral.model import BACKS, Action, Draw, Fetch, Lay, PickLaid, Playing, Steal, Turn
 from souvenir.games.mistral.names import (
@@ -28,6 +28,7 @@ from souvenir.games.mistral.names import (
     discard_id,
     laid_id,
     person_name,
+    player_id,
 )
 from souvenir.games.mistral.piles import draw_character
 from souvenir.games.mistral.state import COLUMNS, KINDS, PILES, State
@@ -60,7 +61,7 @@ def quarrel(t: Tables, s: State, f: Playing, a: Action, luck: Luck, emit: Emit) 
         says = say("mistral-event-quarrel", who=Who(f.seat), other=Who(a.seat), card=person_name(t, kind))
         touches = (laid_id(t, a.seat, a.column, kind), discard_id(t, kind))
         emit(Event(says, rule=RULE, touches=touches))
-    tell_returned(t, a.seat, back, emit)
+    tell_returned(t, a.seat, a.column, back, emit)
     return None
 
 
@@ -82,8 +83,7 @@ def sleight(t: Tables, s: State, f: Playing, a: Action, luck: Luck, emit: Emit) 
     assert isinstance(a, Steal)
     cards = cards_with_back(t, s, a.seat, BACKS.index(a.back))
     card = cards[luck.below(len(cards))]
-    remove_unseen(t, s, a.seat, card, seen_by=f.seat)
-    gain(s, f.seat, card, seen_by=(a.seat,))
+    pass_on(t, s, a.seat, card, f.seat)
     if emit:
         who, other, back = Who(f.seat), Who(a.seat), back_of(t, card)
         touches = (back_id(a.seat, back), back_id(f.seat, back))
@@ -165,7 +165,8 @@ def second_wind(s: State, turn: Turn, emit: Emit) -> Turn:
     """One action more this turn, which is C."""
     begun = begin(turn, "act")
     if emit:
-        emit(Event(say("mistral-event-second-wind", who=Who(turn.seat)), rule=RULE))
+        says = say("mistral-event-second-wind", who=Who(turn.seat))
+        emit(Event(says, rule=RULE, touches=(player_id(turn.seat),)))
     return Turn(
         begun.seat, "act", begun.left + 1, begun.drawn_at, begun.drawn_by, begun.met_at, begun.exchanged
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Final, cast
 
 from souvenir.games.mistral.dice import DICE, FACES, FORMS, Combination, Form
 from souvenir.games.mistral.model import FAMILIES, POWERS, Family, Power
 from souvenir.games.mistral.state import CHARACTERS, EMBROUILLES, GUESTS, PLACES
-from souvenir.kernel.edition import Provenance, Table, digest, parse
+from souvenir.kernel.edition import Names, Provenance, Table, digest, need_names, parse, read_names, shipped
 
 CARDS_EACH: Final = 7
 MOST_IN_COLUMN: Final = 9
@@ -63,6 +65,8 @@ class MistralEdition:
     sale: tuple[int, ...]
     """Points for a column of 1, 2, 3, ... cards; longer ones are worth the last."""
     most_turns: int
+    names: Names
+    """Of `places` and `embrouilles` by key; people bear their names in their entries."""
 
 
 def read_edition(text: str, file: str) -> MistralEdition:
@@ -79,6 +83,11 @@ def read_edition(text: str, file: str) -> MistralEdition:
     embrouilles = _embrouilles(top, number, origins)
     sale = _sale(top.table("sale"), origins, warnings)
     most_turns = _limits(top.table("limits"), origins)
+    if dice := top.optional("dice"):
+        _dice(dice, origins)
+    named = {"places": [place.key for place in places], "embrouilles": [card.key for card in embrouilles]}
+    names = read_names(top, named, origins)
+    need_names(top, "places", {f"places[{n}].key": p.key for n, p in enumerate(places)}, names, _known())
     top.close()
     return MistralEdition(
         name=name,
@@ -92,6 +101,7 @@ def read_edition(text: str, file: str) -> MistralEdition:
         embrouilles=embrouilles,
         sale=sale,
         most_turns=most_turns,
+        names=names,
     )
 
 
@@ -181,6 +191,19 @@ def _sale(table: Table, origins: list[Provenance], warnings: list[str]) -> tuple
         warnings.append(f"sale.points: deduced to be {MOST_IN_COLUMN} values, found {len(sale)}")
     table.close()
     return sale
+
+
+def _dice(table: Table, origins: list[Provenance]) -> None:
+    origins.append(table.provenance())
+    table.integer("count", DICE, DICE)
+    table.integer("faces", FACES, FACES)
+    table.close()
+
+
+@cache
+def _known() -> frozenset[str]:
+    """Places that have words."""
+    return frozenset(place["key"] for place in shipped(Path(__file__).parent)["places"])
 
 
 def _limits(table: Table, origins: list[Provenance]) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from souvenir.games.mistral import frames
 from souvenir.games.mistral.act import move_figure, no_action
 from souvenir.games.mistral.columns import laid_cards, opponents, take_card
-from souvenir.games.mistral.hands import back_of, different_cards, gain, remove_unseen
+from souvenir.games.mistral.hands import back_of, different_cards, gain, pass_on
 from souvenir.games.mistral.model import Action, Exchange, Exchanging, Give, Partner, PickLaid, Turn
 from souvenir.games.mistral.names import (
     back_id,
@@ -141,13 +141,12 @@ def _change_hands(t: Tables, s: State, f: Exchanging, given: int, emit: Emit) ->
     assert f.card is not None
     used = turn.exchanged | 1 << (s.where[f.figure] * CHARACTERS + f.figure)
     s.frames = (frames.turn(f.seat, "act", turn.left - 1, turn.drawn_at, turn.drawn_by, turn.met_at, used),)
-    remove_unseen(t, s, f.seat, given, seen_by=f.partner)
+    pass_on(t, s, f.seat, given, f.partner)
     back = take_card(s, f.partner, f.column, f.card)
-    gain(s, f.partner, given, seen_by=(f.seat,))
     gain(s, f.seat, f.card, seen_by=None)
     if emit:
         _tell(t, f, given, emit)
-    tell_returned(t, f.partner, back, emit)
+    tell_returned(t, f.partner, f.column, back, emit)
     move_figure(t, s, f.seat, f.other, STREET, emit, rule="mistral.exchange")
 
 
@@ -159,18 +158,19 @@ def _tell(t: Tables, f: Exchanging, given: int, emit: Emit) -> None:
     rule = "mistral.exchange.cards"
     who, partner, card = Who(f.seat), Who(f.partner), person_name(t, f.card)
     back = back_of(t, given)
-    touches = (back_id(f.seat, back), laid_id(t, f.partner, f.column, f.card))
+    taken = (laid_id(t, f.partner, f.column, f.card), card_id(t, f.seat, f.card))
+    touches = (back_id(f.seat, back), back_id(f.partner, back), *taken)
     says = say("mistral-event-exchanged", who=who, partner=partner, back=back_name(back), card=card)
     public = Event(says, rule=rule, touches=touches, reveals=True)
     says = say("mistral-event-exchanged-own", who=who, partner=partner, given=card_name(t, given), card=card)
-    touches = (card_id(t, f.seat, given), *touches[1:])
+    touches = (card_id(t, f.seat, given), card_id(t, f.partner, given), *taken)
     emit(Event(says, rule, touches, frozenset((f.seat, f.partner)), public, reveals=True))
 
 
-def tell_returned(t: Tables, seat: int, guests: tuple[int, ...], emit: Emit) -> None:
+def tell_returned(t: Tables, seat: int, column: int, guests: tuple[int, ...], emit: Emit) -> None:
     """`mistral.guest.not-alone`: what came back to a hand, before everybody."""
     if emit:
         for guest in guests:
             says = say("mistral-event-returned", who=Who(seat), card=person_name(t, guest))
-            touches = (card_id(t, seat, guest),)
+            touches = (laid_id(t, seat, column, guest), card_id(t, seat, guest))
             emit(Event(says, rule="mistral.guest.not-alone", touches=touches))

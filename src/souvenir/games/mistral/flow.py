@@ -7,7 +7,7 @@ from typing import Final
 from souvenir.games.mistral import discard, powers, rendezvous, turn
 from souvenir.games.mistral.frames import NEW_TURN
 from souvenir.games.mistral.model import Playing, RendezVous, Scored, Selling, Turn
-from souvenir.games.mistral.names import figure_id, person_name
+from souvenir.games.mistral.names import figure_id, person_name, player_id
 from souvenir.games.mistral.piles import maybe_reshuffle
 from souvenir.games.mistral.state import CHARACTERS, State
 from souvenir.games.mistral.tables import Tables
@@ -59,7 +59,7 @@ def next_turn(t: Tables, s: State, f: Turn, emit: Emit) -> None:
     s.frames = (NEW_TURN[seat],)
     if emit:
         says = say("mistral-event-turn", who=Who(seat), turn=s.turns)
-        emit(Event(says, rule="mistral.first-player"))
+        emit(Event(says, rule="mistral.first-player", touches=(player_id(seat),)))
 
 
 def finish(t: Tables, s: State, emit: Emit) -> None:
@@ -75,16 +75,22 @@ def finish(t: Tables, s: State, emit: Emit) -> None:
                     figure=person_name(t, line.what),
                     points=line.points,
                 )
-                emit(Event(says, rule="mistral.majority", touches=(figure_id(t, line.what),)))
+                touches = (figure_id(t, line.what), player_id(seat))
+                emit(Event(says, rule="mistral.majority", touches=touches))
 
 
 def majority(s: State, seat: int) -> list[Scored]:
     """`mistral.majority`: a line for every character that this player controls alone."""
-    alone = s.controls[seat]
-    for other, controls in enumerate(s.controls):
-        if other != seat:
-            alone &= ~controls
     return [
         Scored(seat, "majority", MAJORITY, character, s.count[seat * CHARACTERS + character])
-        for character in bits(alone)
+        for character in bits(alone(s, seat))
     ]
+
+
+def alone(s: State, seat: int) -> int:
+    """The mask of characters that this player controls and nobody else."""
+    mask = s.controls[seat]
+    for other, controls in enumerate(s.controls):
+        if other != seat:
+            mask &= ~controls
+    return mask

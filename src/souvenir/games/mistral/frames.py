@@ -11,7 +11,6 @@ from souvenir.games.mistral.model import (
     Playing,
     Preparing,
     RendezVous,
-    Selling,
     Turn,
 )
 from souvenir.kernel.once import once
@@ -22,7 +21,6 @@ clearing: Final = once(Clearing)
 playing: Final = once(Playing)
 discarding: Final = once(Discarding)
 rendezvous: Final = once(RendezVous)
-selling: Final = once(Selling)
 
 NEW_TURN: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
 """By seat, a turn in which nothing has been done."""

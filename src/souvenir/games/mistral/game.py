@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from souvenir.games.mistral import (
+    asking,
     discard,
     exchange,
     flow,
@@ -33,12 +34,12 @@ from souvenir.games.mistral.model import (
     RendezVous,
     Selling,
     Turn,
-    View,
 )
 from souvenir.games.mistral.outline import outline
+from souvenir.games.mistral.sight import View
 from souvenir.games.mistral.state import State
 from souvenir.games.mistral.tables import Tables
-from souvenir.games.mistral.view import view
+from souvenir.games.mistral.view import own, view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
@@ -176,11 +177,12 @@ class Mistral:
     def round(self, s: State) -> int | None:
         return None
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return view(self.tables, s, seat)
+    def view(self, s: State, seat: Seat | None, common: View | None = None) -> View:
+        common = common or view(self.tables, s)
+        return common if seat is None else own(self.tables, s, seat, common)
 
     def reveal(self, s: State) -> View:
-        return view(self.tables, s, None, revealed=True)
+        return view(self.tables, s, revealed=True)
 
     def imagine(self, v: View, rng: Random) -> State:
         return imagine(self.tables, v, rng)
@@ -192,7 +194,7 @@ class Mistral:
         return outline(self.tables, v)
 
     def asks(self, s: State, seat: Seat) -> Phrase:
-        return offers.asks(self.tables, s, seat)
+        return asking.asks(self.tables, s, seat)
 
     def seconds(self, s: State) -> int | None:
         return None

@@ -1,7 +1,8 @@
 """Cards in hands, and who knows them.
 
 Everybody sees the backs of a hand. What a viewer knows of the faces is kept apart: a card given or taken
-before their eyes. When a card leaves a hand unseen, they forget what they knew of that back there.
+before their eyes. When a card changes hands unseen, they keep what is certain whichever it was; and where it
+can only have been one, they know who has it now.
 """
 
 from __future__ import annotations
@@ -96,14 +97,34 @@ def remove(s: State, seat: int, card: int) -> None:
         s.known[seat] = _packed([_without(cards, card) for cards in s.known[seat]])
 
 
-def remove_unseen(t: Tables, s: State, seat: int, card: int, *, seen_by: int) -> None:
-    """A card leaves a hand for another one: only its new owner sees which."""
-    _take_out(s, seat, card)
-    if s.known[seat]:
+def pass_on(t: Tables, s: State, seat: int, card: int, to: int) -> None:
+    """A card changes hands: only these two see which; the others, that a card of that back did."""
+    told = [seat]
+    before = s.known[seat]
+    if before:
         back = back_of(t, card)
-        known = [tuple(c for c in cards if back_of(t, c) != back) for cards in s.known[seat]]
-        known[seen_by] = _without(s.known[seat][seen_by], card)
-        s.known[seat] = _packed(known)
+        held = len(cards_with_back(t, s, seat, back))
+        told += [viewer for viewer, row in enumerate(before) if _is_sure(t, row, back, held)]
+        rows = [_certain(t, row, back) for row in before]
+        rows[to] = _without(before[to], card)
+        s.known[seat] = _packed(rows)
+    _take_out(s, seat, card)
+    gain(s, to, card, seen_by=told)
+
+
+def _certain(t: Tables, known: tuple[int, ...], back: int) -> tuple[int, ...]:
+    """What is still there after some card of this back has left: of those alike, all but one."""
+    kept = known
+    for card in set(known):
+        if back_of(t, card) == back:
+            kept = _without(kept, card)
+    return kept
+
+
+def _is_sure(t: Tables, known: tuple[int, ...], back: int, held: int) -> bool:
+    """Does this leave only one answer to which of so many cards of a back has left?"""
+    seen = [card for card in known if back_of(t, card) == back]
+    return len(seen) == held and len(set(seen)) == 1
 
 
 def _take_out(s: State, seat: int, card: int) -> None:

@@ -8,7 +8,8 @@ from random import Random
 from souvenir.games.mistral.columns import GUEST, ONE_CARD, recount
 from souvenir.games.mistral.edition import CARDS_EACH
 from souvenir.games.mistral.hands import add
-from souvenir.games.mistral.model import FAMILIES, View
+from souvenir.games.mistral.model import FAMILIES
+from souvenir.games.mistral.sight import View
 from souvenir.games.mistral.state import (
     BESIDE,
     CHARACTERS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from souvenir.games.mistral.columns import cards_of, character_of, guests_of, row_of, size_of
+from souvenir.games.mistral.counting import known_in
 from souvenir.games.mistral.edition import CARDS_EACH
 from souvenir.games.mistral.hands import HAND, backs_of, cards_in
 from souvenir.games.mistral.imagine import Unseen, unseen_cards
@@ -19,13 +20,14 @@ from souvenir.games.mistral.state import (
     State,
 )
 from souvenir.games.mistral.tables import EMBROUILLE_BACK, Tables
-from souvenir.games.mistral.view import known_in, view
+from souvenir.games.mistral.view import own, view
 from souvenir.kernel.game import Json
 
 
 def secrets(t: Tables, s: State, viewer: int | None) -> Mapping[str, Json]:
     """What others hold beyond what this viewer knows; the piles are what is left, and so follow from it."""
-    unseen = unseen_cards(t, view(t, s, viewer))
+    common = view(t, s)
+    unseen = unseen_cards(t, common if viewer is None else own(t, s, viewer, common))
     found: dict[str, Json] = {}
     for seat in range(s.seats):
         if seat != viewer and _could_differ(t, s, seat, viewer, unseen):

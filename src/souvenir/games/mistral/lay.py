@@ -18,9 +18,11 @@ from souvenir.games.mistral.columns import (
 from souvenir.games.mistral.hands import characters_held, guests_held, remove, throw_away
 from souvenir.games.mistral.model import Action, Clear, Clearing, Imprison, Lay, Release, Turn
 from souvenir.games.mistral.names import (
+    DISCARDS,
     card_id,
     card_name,
     column_id,
+    discard_id,
     figure_id,
     laid_id,
     person_name,
@@ -181,12 +183,14 @@ def discard_for(
 ) -> None:
     """A card is discarded and a figure goes to prison or to the street for it."""
     kind, who = t.card[card], t.card[figure]
+    here = s.where[who]
     throw_away(s, seat, kind)
     put(t, s, who, place)
     if emit:
         key = "mistral-event-imprisoned" if place == PRISON else "mistral-event-released"
         says = say(key, who=Who(seat), card=card_name(t, kind), figure=person_name(t, who))
-        touches = (card_id(t, seat, kind), figure_id(t, who), place_id(t, place))
+        gone = (card_id(t, seat, kind), discard_id(t, kind))
+        touches = (*gone, figure_id(t, who), place_id(t, here), place_id(t, place))
         emit(Event(says, rule=rule, touches=touches, reveals=True))
 
 
@@ -216,6 +220,7 @@ def apply_clearing(t: Tables, s: State, f: Clearing, a: Action, emit: Emit) -> N
     if emit:
         character = character_of(row_of(s, f.seat)[f.column])
         says = say("mistral-event-cleared", who=Who(f.seat), figure=person_name(t, character))
-        emit(Event(says, rule="mistral.lay.room", touches=(column_id(f.seat, f.column),)))
+        touches = (column_id(f.seat, f.column), DISCARDS)
+        emit(Event(says, rule="mistral.lay.room", touches=touches))
     take_column(s, f.seat, f.column)
     lay_card(t, s, f.seat, a, emit, rule="mistral.lay.room")

@@ -1,4 +1,4 @@
-"""Plus Belle la Vie as data: actions, frames, what is scored, and the view. No logic lives here."""
+"""Plus Belle la Vie as data: actions, frames, and what is scored. No logic lives here."""
 
 from __future__ import annotations
 
@@ -218,6 +218,7 @@ class Preparing:
 
     seat: Seat
     laid: int
+    at: Literal["preparing"] = "preparing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +237,7 @@ class Turn:
     """Mask of places that have seen an encounter."""
     exchanged: int = 0
     """Mask of place * 16 + figure: where which figure has exchanged."""
+    at: Literal["turn"] = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +246,7 @@ class Clearing:
 
     seat: Seat
     column: int
+    at: Literal["clearing"] = "clearing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +259,7 @@ class Exchanging:
     partner: Seat | None = None
     column: int | None = None
     card: int | None = None
+    at: Literal["exchanging"] = "exchanging"
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +272,7 @@ class Playing:
     """The one already chosen or moved."""
     left: int = 0
     """Cards still to draw on an errand."""
+    at: Literal["playing"] = "playing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +280,7 @@ class Discarding:
     """A hand that is too full, in whoever's turn."""
 
     seat: Seat
+    at: Literal["discarding"] = "discarding"
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +290,11 @@ class RendezVous:
     place: int
     seat: Seat
     throws: tuple[int, ...]
+    by: Seat | None = None
+    """Who had the last throw; None before the first."""
+    dice: tuple[int, ...] = ()
+    """What it showed, in order; none if it was let go."""
+    at: Literal["rendezvous"] = "rendezvous"
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +304,9 @@ class Selling:
     place: int
     seat: Seat
     winner: Seat
+    dice: tuple[int, ...] = ()
+    """The throw that made it, in order."""
+    at: Literal["selling"] = "selling"
 
 
 Frame: TypeAlias = (
@@ -314,84 +328,3 @@ class Scored:
     """The embrouille, the place of the rendez-vous, the character sold or controlled."""
     cards: int
     """How many cards were sold, or control."""
-
-
-# -------------------------------------------------------------------- the view
-@dataclass(frozen=True, slots=True)
-class ColumnView:
-    """A column: its character, how many cards of it, and the guests on it."""
-
-    column: int
-    character: str
-    cards: int
-    guests: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HandView:
-    """A hand: its backs, which everyone sees, and the cards the viewer knows."""
-
-    backs: tuple[int, ...]
-    """How many of each of BACKS."""
-    known: tuple[str, ...]
-    """One's own cards all; in another hand those given, taken or returned before the viewer's eyes."""
-    open: tuple[str, ...]
-    """Those of them that everybody knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """One player's things."""
-
-    columns: tuple[ColumnView, ...]
-    hand: HandView
-    controls: tuple[str, ...]
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class RendezVousView:
-    """An open rendez-vous: what it asks, what is still missing, and the chance of its combination."""
-
-    place: str
-    figures: int
-    colours: tuple[Family, ...]
-    missing_figures: int
-    missing_colours: tuple[Family, ...]
-    ways: int
-    """Of 6 to the 9th throws."""
-    throws: int
-    """That all who control a figure there have together."""
-    one_throw: int
-    """The chance of one throw, in thousandths."""
-    all_throws: int
-    """The chance that one of all those throws makes it, in thousandths."""
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """All that one viewer may know."""
-
-    seat: Seat | None
-    seats: int
-    start: Seat
-    turns: int
-    places: tuple[tuple[str, str], ...]
-    """Each figure on the board and where it stands."""
-    counts: tuple[tuple[int, ...], ...]
-    """For each character, the cards each player has laid of it."""
-    piles: tuple[int, ...]
-    tops: tuple[Family | None, ...]
-    discards: tuple[tuple[str, int], ...]
-    embrouilles: int
-    """How many are left to draw."""
-    embrouille_discards: tuple[str, ...]
-    rendezvous: tuple[RendezVousView, ...]
-    unopened: tuple[str, ...]
-    """The places whose rendez-vous have not been opened yet."""
-    played: int
-    last: int
-    """How many rendez-vous the game has."""
-    players: tuple[PlayerView, ...]
-    frames: tuple[Frame, ...]
-    sheet: tuple[Scored, ...]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from souvenir.games.mistral.dice import Combination
 from souvenir.games.mistral.model import BACKS, FAMILIES
-from souvenir.games.mistral.state import KINDS
+from souvenir.games.mistral.state import CHARACTERS, KINDS
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Phrase, say
 
+DISCARDS: Final = "discards"
+EMBROUILLES: Final = "embrouilles"
+EMBROUILLE_DISCARDS: Final = "embrouille-discards"
+SHAKER: Final = "shaker"
 SIGNS: Final = {family: say(f"mistral-sign-{family}") for family in FAMILIES}
 
 
@@ -54,8 +57,16 @@ def discard_id(t: Tables, kind: int) -> str:
     return f"discard:{t.card_keys[kind]}"
 
 
+def die_id(die: int) -> str:
+    return f"die:{die}"
+
+
+def player_id(seat: int) -> str:
+    return f"player:{seat}"
+
+
 def family_name(family: int) -> Phrase:
-    return say(f"mistral-family-{FAMILIES[family]}")
+    return say(f"mistral-colour-{FAMILIES[family]}")
 
 
 def back_name(back: int) -> Phrase:
@@ -63,9 +74,10 @@ def back_name(back: int) -> Phrase:
 
 
 def person_name(t: Tables, kind: int) -> Phrase:
-    """A character or a guest, by the name in the edition."""
+    """A character or a guest, by the name in the edition; guests have two stars."""
     person = t.people[kind]
-    return say("mistral-person", name=person.name, family=SIGNS[person.family])
+    key = "mistral-person" if kind < CHARACTERS else "mistral-guest"
+    return say(key, name=person.name, family=SIGNS[person.family])
 
 
 def card_name(t: Tables, card: int) -> Phrase:
@@ -74,20 +86,20 @@ def card_name(t: Tables, card: int) -> Phrase:
         return person_name(t, card)
     embrouille = t.edition.embrouilles[card - KINDS]
     one, other = (t.edition.characters[c].name for c in embrouille.pair)
-    return say("mistral-embrouille", power=power_name(embrouille.power), one=one, other=other)
+    power = t.edition.names["embrouilles"].get(embrouille.key) or power_name(embrouille.power)
+    return say("mistral-embrouille", power=power, one=one, other=other)
 
 
 def power_name(power: str) -> Phrase:
     return say(f"mistral-power-{power}")
 
 
+def effect_name(power: str) -> Phrase:
+    """What a power does, as it stands after a colon."""
+    return say(f"mistral-effect-{power}")
+
+
 def place_name(t: Tables, place: int) -> Phrase:
-    return say(f"mistral-place-{t.place_keys[place]}")
-
-
-def combination_name(wanted: Combination) -> Phrase:
-    """What the nine dice must show."""
-    numbers = tuple(str(number) for number in wanted.faces or wanted.groups)
-    count = wanted.count or len(wanted.groups)
-    one, two = (*numbers, "", "")[:2]
-    return say(f"mistral-dice-{wanted.form}", count=count, numbers=numbers, one=one, two=two)
+    """A place as the edition names it, else by our word for its key."""
+    key = t.place_keys[place]
+    return t.edition.names["places"].get(key) or say(f"mistral-place-{key}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from souvenir.games.mistral.act import ENCOUNTER
+from souvenir.games.mistral.asking import can
 from souvenir.games.mistral.columns import character_of, row_of, size_of
 from souvenir.games.mistral.hands import HAND
 from souvenir.games.mistral.model import (
@@ -12,7 +14,6 @@ from souvenir.games.mistral.model import (
     Clear,
     Clearing,
     Discard,
-    Discarding,
     Done,
     Draw,
     DrawEmbrouille,
@@ -20,7 +21,6 @@ from souvenir.games.mistral.model import (
     Exchange,
     Exchanging,
     Fetch,
-    Frame,
     Give,
     Imprison,
     Lay,
@@ -33,7 +33,6 @@ from souvenir.games.mistral.model import (
     Point,
     Preparing,
     Release,
-    RendezVous,
     Sell,
     Selling,
     Steal,
@@ -41,13 +40,16 @@ from souvenir.games.mistral.model import (
     Turn,
 )
 from souvenir.games.mistral.names import (
+    DISCARDS,
+    EMBROUILLES,
+    SHAKER,
     back_id,
     back_name,
     card_id,
     card_name,
     column_id,
-    combination_name,
     discard_id,
+    effect_name,
     family_name,
     figure_id,
     laid_id,
@@ -56,10 +58,11 @@ from souvenir.games.mistral.names import (
     pile_id,
     place_id,
     place_name,
+    player_id,
     power_name,
 )
 from souvenir.games.mistral.rendezvous import worth
-from souvenir.games.mistral.state import CHARACTERS, State
+from souvenir.games.mistral.state import CHARACTERS, KINDS, PLACES, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Offer, Phrase, Who, say
 
@@ -79,18 +82,21 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
             return _offer_draw(s, a.pile)
         case Play():
             card = t.card[a.card]
-            return Offer(say("mistral-do-play", card=card_name(t, card)), (card_id(t, seat, card),), PLAY)
+            power = t.power_of[card - KINDS]
+            label = say("mistral-do-play", power=power_name(power), effect=effect_name(power))
+            return Offer(label, (card_id(t, seat, card),), PLAY)
         case Discard():
             card = t.card[a.card]
             rule = "mistral.hand.nine" if s.size[seat] > HAND else "mistral.hand.three-embrouilles"
             label = say("mistral-do-discard", card=card_name(t, card))
             return Offer(label, (card_id(t, seat, card),), rule)
         case Throw():
-            return Offer(say("mistral-do-throw"), ("shaker",), "mistral.rdv.throws")
+            return Offer(say("mistral-do-throw"), (SHAKER,), "mistral.rdv.throws", open=True)
         case Pass():
-            return Offer(say("mistral-do-pass"), ("pass",), "mistral.rdv.throws")
+            unused = say("mistral-unused-throw")
+            return Offer(say("mistral-do-pass"), ("pass",), "mistral.rdv.throws", unused=unused, open=True)
         case Done():
-            return _offer_done(s)
+            return _offer_done(t, s)
 
 
 def _offer_draw(s: State, pile: int) -> Offer:
@@ -102,22 +108,28 @@ def _offer_draw(s: State, pile: int) -> Offer:
     return Offer(label, (pile_id(pile),), rule)
 
 
-def _offer_done(s: State) -> Offer:
+def _offer_done(t: Tables, s: State) -> Offer:
     f = s.frames[-1]
     match f:
         case Selling():
             label, rule = say("mistral-do-end-sale"), "mistral.rdv.sale"
-            return Offer(label, ("done",), rule, unused=say("mistral-unused-sale"))
+            return Offer(label, ("done",), rule, unused=say("mistral-unused-sale"), open=True)
         case Playing():
-            return Offer(say("mistral-do-stop"), ("done",), PLAY, unused=say("mistral-unused-power"))
+            assert f.figure is not None
+            label = say("mistral-do-stop", figure=person_name(t, f.figure))
+            return Offer(label, ("done",), PLAY, unused=say("mistral-unused-power"))
         case _:
-            return Offer(say("mistral-do-end-turn"), ("done",), "mistral.pass", unused=_unused_of_turn(f))
+            assert isinstance(f, Turn)
+            unused = _unused_of_turn(t, s, f)
+            return Offer(say("mistral-do-end-turn"), ("done",), "mistral.pass", unused=unused)
 
 
-def _unused_of_turn(f: Frame) -> Phrase | None:
-    if not isinstance(f, Turn) or f.kind is None:
-        return say("mistral-unused-turn")
-    return say(f"mistral-unused-{f.kind}", left=f.left) if f.left and f.kind != "draw" else None
+def _unused_of_turn(t: Tables, s: State, f: Turn) -> Phrase | None:
+    """What could still be done, free plays apart: they are not lost with the turn."""
+    open_now = can(t, s, f)
+    if f.kind is None:
+        return say("mistral-unused-turn") if open_now & {"draw", "lay", "act"} else None
+    return say(f"mistral-unused-{f.kind}", left=f.left) if f.kind in open_now else None
 
 
 def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison | Release | Sell) -> Offer:
@@ -127,7 +139,7 @@ def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison 
         case Clear():
             name = person_name(t, character_of(row_of(s, seat)[a.column]))
             label = say("mistral-do-clear", figure=name, column=a.column + 1)
-            return Offer(label, (column_id(seat, a.column),), "mistral.lay.room")
+            return Offer(label, (column_id(seat, a.column), DISCARDS), "mistral.lay.room")
         case Sell():
             packed = row_of(s, seat)[a.column]
             cards = size_of(packed)
@@ -137,7 +149,7 @@ def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison 
                 cards=cards,
                 points=worth(t, cards),
             )
-            return Offer(label, (column_id(seat, a.column),), "mistral.sale.column")
+            return Offer(label, (column_id(seat, a.column),), "mistral.sale.column", open=True)
         case Imprison() | Release():
             card, figure = t.card[a.card], t.card[a.figure]
             jails, guest = isinstance(a, Imprison), card >= CHARACTERS
@@ -162,6 +174,11 @@ def _offer_lay(t: Tables, s: State, seat: int, a: Lay) -> Offer:
             rule = PLAY
         case _:
             rule = "mistral.guest.reinforce" if card >= CHARACTERS else "mistral.lay"
+    f = s.frames[-1]
+    if isinstance(f, Clearing):
+        gone = person_name(t, character_of(row_of(s, seat)[f.column]))
+        label = say("mistral-do-lay-instead", card=person_name(t, card), figure=gone)
+        return Offer(label, (card_id(t, seat, card), column_id(seat, f.column)), rule)
     if a.column is None:
         label = say("mistral-do-lay-new", card=person_name(t, card))
         return Offer(label, (card_id(t, seat, card), new_column_id(seat)), rule)
@@ -175,8 +192,9 @@ def _offer_figures(
 ) -> Offer:
     if isinstance(a, Encounter):
         card = t.card[a.card]
-        label = say("mistral-do-encounter", card=card_name(t, card))
-        return Offer(label, (card_id(t, seat, card), "encounter"), "mistral.encounter")
+        one, two = (person_name(t, character) for character in t.pair[card - KINDS])
+        label = say("mistral-do-encounter", one=one, other=two, points=ENCOUNTER)
+        return Offer(label, (card_id(t, seat, card), *_meeting(t, s, card)), "mistral.encounter")
     figure = t.card[a.figure]
     name, touches = person_name(t, figure), (figure_id(t, figure),)
     match a:
@@ -187,21 +205,38 @@ def _offer_figures(
             return Offer(label, (*touches, place_id(t, place)), rule)
         case DrawEmbrouille():
             label = say("mistral-do-draw-embrouille", figure=name)
-            return Offer(label, (*touches, "embrouilles"), "mistral.embrouille.draw")
+            return Offer(label, (*touches, EMBROUILLES), "mistral.embrouille.draw")
         case Exchange():
             other = t.card[a.other]
             label = say("mistral-do-exchange", figure=name, other=person_name(t, other))
             return Offer(label, (*touches, figure_id(t, other)), "mistral.exchange")
         case Point():
-            here = place_name(t, s.where[figure])
-            return Offer(say("mistral-do-point", figure=name, place=here), touches, PLAY)
+            return Offer(_point_label(t, s, figure), touches, PLAY)
+
+
+def _point_label(t: Tables, s: State, figure: int) -> Phrase:
+    """What the power being played would do to this figure."""
+    f = s.frames[-1]
+    assert isinstance(f, Playing)
+    name, place = person_name(t, figure), place_name(t, s.where[figure])
+    if f.figure is not None:
+        return say(f"mistral-do-{f.power}-again", figure=name, other=person_name(t, f.figure))
+    return say(f"mistral-do-{f.power}", figure=name, place=place)
+
+
+def _meeting(t: Tables, s: State, card: int) -> tuple[str, ...]:
+    """Where the two characters of an embrouille are together, or else both of them."""
+    one, other = t.pair[card - KINDS]
+    if s.where[one] == s.where[other] < PLACES:
+        return (place_id(t, s.where[one]),)
+    return figure_id(t, one), figure_id(t, other)
 
 
 def _offer_others(t: Tables, s: State, seat: int, a: Partner | PickLaid | Give | Steal | Fetch) -> Offer:
     match a:
         case Partner():
             label = say("mistral-do-partner", who=Who(a.seat))
-            return Offer(label, (f"player:{a.seat}",), "mistral.exchange.partner")
+            return Offer(label, (player_id(a.seat),), "mistral.exchange.partner")
         case PickLaid():
             kind = t.card[a.card]
             takes = isinstance(s.frames[-1], Exchanging)
@@ -211,7 +246,10 @@ def _offer_others(t: Tables, s: State, seat: int, a: Partner | PickLaid | Give |
             return Offer(label, (laid_id(t, a.seat, a.column, kind),), rule)
         case Give():
             card = t.card[a.card]
-            label = say("mistral-do-give", card=card_name(t, card))
+            f = s.frames[-1]
+            assert isinstance(f, Exchanging)
+            assert f.partner is not None
+            label = say("mistral-do-give", card=card_name(t, card), who=Who(f.partner))
             return Offer(label, (card_id(t, seat, card),), "mistral.exchange.cards")
         case Steal():
             back = BACKS.index(a.back)
@@ -220,39 +258,3 @@ def _offer_others(t: Tables, s: State, seat: int, a: Partner | PickLaid | Give |
         case Fetch():
             kind = t.card[a.card]
             return Offer(say("mistral-do-fetch", card=person_name(t, kind)), (discard_id(t, kind),), PLAY)
-
-
-def asks(t: Tables, s: State, seat: int) -> Phrase:
-    """What this seat is asked to do now."""
-    if not s.frames:
-        return say("mistral-ask-nothing")
-    f = s.frames[-1]
-    match f:
-        case Preparing():
-            return say("mistral-ask-prepare", round=f.laid // s.seats + 1)
-        case Turn():
-            return say("mistral-ask-turn") if f.kind is None else say(f"mistral-ask-{f.kind}", left=f.left)
-        case Clearing():
-            return say("mistral-ask-clearing")
-        case Exchanging():
-            step = "partner" if f.partner is None else "take" if f.column is None else "give"
-            return say(f"mistral-ask-exchange-{step}", other=person_name(t, f.other))
-        case Playing():
-            return _asks_power(t, f)
-        case Discarding():
-            over = s.size[seat] - HAND
-            return (
-                say("mistral-ask-discard", over=over) if over > 0 else say("mistral-ask-discard-embrouille")
-            )
-        case RendezVous():
-            wanted = combination_name(t.edition.places[f.place].combination)
-            return say("mistral-ask-throw", combination=wanted, left=f.throws[seat])
-        case Selling():
-            return say("mistral-ask-sell", place=place_name(t, f.place))
-
-
-def _asks_power(t: Tables, f: Playing) -> Phrase:
-    name = power_name(f.power)
-    if f.figure is not None:
-        return say(f"mistral-ask-power-{f.power}-again", power=name, figure=person_name(t, f.figure))
-    return say(f"mistral-ask-power-{f.power}", power=name)

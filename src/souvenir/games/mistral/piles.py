@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from souvenir.games.mistral.hands import add
 from souvenir.games.mistral.model import FAMILIES
-from souvenir.games.mistral.names import card_id, card_name, family_name, pile_id
+from souvenir.games.mistral.names import (
+    DISCARDS,
+    EMBROUILLE_DISCARDS,
+    EMBROUILLES,
+    back_id,
+    card_id,
+    card_name,
+    family_name,
+    pile_id,
+)
 from souvenir.games.mistral.state import KINDS, PILES, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck, draw_from
@@ -33,12 +42,14 @@ def maybe_reshuffle(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
     if not s.stock and any(s.discards):
         s.deck, s.discards = s.discards, [0] * KINDS
         if emit:
-            emit(Event(say("mistral-event-reshuffled"), rule="mistral.reshuffle"))
+            touches = (DISCARDS, *(pile_id(pile) for pile in range(PILES)))
+            emit(Event(say("mistral-event-reshuffled"), rule="mistral.reshuffle", touches=touches))
         make_piles(t, s, luck, emit)
     if not s.embrouille_pile and s.embrouille_discards:
         s.embrouille_pile, s.embrouille_discards = s.embrouille_discards, 0
         if emit:
-            emit(Event(say("mistral-event-reshuffled-embrouilles"), rule="mistral.reshuffle"))
+            says, touches = say("mistral-event-reshuffled-embrouilles"), (EMBROUILLE_DISCARDS, EMBROUILLES)
+            emit(Event(says, rule="mistral.reshuffle", touches=touches))
 
 
 def draw_character(t: Tables, s: State, seat: int, pile: int, luck: Luck, emit: Emit) -> None:
@@ -57,15 +68,15 @@ def draw_character(t: Tables, s: State, seat: int, pile: int, luck: Luck, emit: 
     s.tops[pile] = draw_from(s.under, luck) if s.piles[pile] else None
     add(s, seat, kind)
     if emit:
-        touches = (pile_id(pile), card_id(t, seat, kind))
-        rule = "mistral.draw-three"
+        rule, source = "mistral.draw-three", pile_id(pile)
         public = Event(
             say("mistral-event-drew", who=Who(seat), colour=family_name(family), pile=pile + 1),
             rule=rule,
-            touches=touches[:1],
+            touches=(source, back_id(seat, family)),
             reveals=True,
         )
         says = say("mistral-event-drew-own", card=card_name(t, kind), pile=pile + 1)
+        touches = (source, card_id(t, seat, kind))
         emit(Event(says, rule, touches, frozenset((seat,)), public, reveals=True))
 
 

@@ -15,7 +15,7 @@ from souvenir.games.mistral.exchange import picks
 from souvenir.games.mistral.hands import throw_away
 from souvenir.games.mistral.lay import candidate_lays, fits
 from souvenir.games.mistral.model import Action, Lay, Move, Playing, Power, Turn
-from souvenir.games.mistral.names import card_id, card_name, power_name
+from souvenir.games.mistral.names import card_id, card_name, discard_id, power_name
 from souvenir.games.mistral.state import KINDS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck
@@ -79,7 +79,7 @@ def apply(t: Tables, s: State, f: Turn, card: int, emit: Emit) -> None:
     throw_away(s, f.seat, KINDS + card)
     if emit:
         says = say("mistral-event-played", who=Who(f.seat), card=card_name(t, KINDS + card))
-        touches = (card_id(t, f.seat, KINDS + card),)
+        touches = (card_id(t, f.seat, KINDS + card), discard_id(t, KINDS + card))
         emit(Event(says, rule=RULE, touches=touches, reveals=True))
     if power == "second-wind":
         s.frames = (cards.second_wind(s, f, emit),)

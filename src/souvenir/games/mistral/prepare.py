@@ -9,7 +9,7 @@ from souvenir.games.mistral import frames, lay
 from souvenir.games.mistral.edition import CARDS_EACH
 from souvenir.games.mistral.hands import HAND, add, characters_held
 from souvenir.games.mistral.model import Action, Lay, Preparing
-from souvenir.games.mistral.names import marker_id, place_name
+from souvenir.games.mistral.names import marker_id, place_id, place_name, player_id
 from souvenir.games.mistral.piles import make_piles
 from souvenir.games.mistral.state import (
     BESIDE,
@@ -55,7 +55,8 @@ def new_state(t: Tables, seats: int, start: int | None, luck: Luck, emit: Emit) 
     s.start = luck.below(seats) if start is None else start
     s.frames = (frames.preparing(s.start, 0),)
     if emit:
-        emit(Event(say("mistral-event-first", who=Who(s.start)), rule="mistral.first-three"))
+        says, touches = say("mistral-event-first", who=Who(s.start)), (player_id(s.start),)
+        emit(Event(says, rule="mistral.first-three", touches=touches))
     return s
 
 
@@ -69,7 +70,8 @@ def open_rendezvous(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
     s.open += (place,)
     if emit:
         says = say("mistral-event-opened", place=place_name(t, place))
-        emit(Event(says, rule="mistral.open-two", touches=(marker_id(t, place),), reveals=True))
+        touches = (marker_id(t, place), place_id(t, place))
+        emit(Event(says, rule="mistral.open-two", touches=touches, reveals=True))
 
 
 # -------------------------------------------------------------------- the first three cards
@@ -99,4 +101,5 @@ def apply(t: Tables, s: State, f: Preparing, a: Action, emit: Emit) -> None:
     s.turns = 1
     s.frames = (frames.NEW_TURN[s.start],)
     if emit:
-        emit(Event(say("mistral-event-turn", who=Who(s.start), turn=1), rule="mistral.first-player"))
+        says, touches = say("mistral-event-turn", who=Who(s.start), turn=1), (player_id(s.start),)
+        emit(Event(says, rule="mistral.first-player", touches=touches))

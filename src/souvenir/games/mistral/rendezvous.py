@@ -7,15 +7,18 @@ from typing import Final
 
 from souvenir.games.mistral import frames
 from souvenir.games.mistral.columns import cards_of, character_of, row_of, size_of, take_column
-from souvenir.games.mistral.dice import DICE, FACES, counts_of, makes
+from souvenir.games.mistral.dice import DICE, FACES, counts_of, makes, matching
 from souvenir.games.mistral.model import Action, RendezVous, Scored, Sell, Selling, Throw
 from souvenir.games.mistral.names import (
+    DISCARDS,
+    SHAKER,
     column_id,
-    combination_name,
+    die_id,
     marker_id,
     person_name,
     place_id,
     place_name,
+    player_id,
 )
 from souvenir.games.mistral.prepare import open_rendezvous
 from souvenir.games.mistral.state import COLUMNS, State
@@ -75,21 +78,22 @@ def legal_throws(t: Tables) -> Sequence[Action]:
 
 def apply_throw(t: Tables, s: State, f: RendezVous, a: Action, luck: Luck, emit: Emit) -> None:
     """One throw of all nine dice, or one let go; then the shaker passes on."""
+    dice: list[int] = []
     if isinstance(a, Throw):
-        dice = [luck.below(FACES) + 1 for _ in range(DICE)]
+        dice = sorted([luck.below(FACES) + 1 for _ in range(DICE)])
         made = makes(t.edition.places[f.place].combination, counts_of(dice))
         if emit:
             _tell_throw(t, f, dice, emit, made=made)
         if made:
-            _win(t, s, f, luck, emit)
+            _win(t, s, f, tuple(dice), luck, emit)
             return
     elif emit:
         says = say("mistral-event-throw-passed", who=Who(f.seat))
-        emit(Event(says, rule="mistral.rdv.throws", touches=("shaker",)))
+        emit(Event(says, rule="mistral.rdv.throws", touches=(SHAKER,)))
     throws = tuple(left - (seat == f.seat) for seat, left in enumerate(f.throws))
     seat = _next_thrower(throws, (f.seat + 1) % s.seats)
     if seat is not None:
-        s.frames = (*s.frames[:-1], frames.rendezvous(f.place, seat, throws))
+        s.frames = (*s.frames[:-1], RendezVous(f.place, seat, throws, f.seat, tuple(dice)))
         return
     if emit:
         says = say("mistral-event-missed", place=place_name(t, f.place))
@@ -102,19 +106,22 @@ def _tell_throw(t: Tables, f: RendezVous, dice: list[int], emit: Emit, *, made: 
     says = say(
         "mistral-event-threw-made" if made else "mistral-event-threw",
         who=Who(f.seat),
-        dice=tuple(str(die) for die in sorted(dice)),
-        combination=combination_name(t.edition.places[f.place].combination),
+        dice=tuple(str(die) for die in dice),
+        combination=t.wanted[f.place],
     )
-    emit(Event(says, rule="mistral.rdv.throws", touches=("shaker",), reveals=True))
+    matched = matching(t.edition.places[f.place].combination, tuple(dice))
+    touches = (SHAKER, marker_id(t, f.place), *(die_id(die) for die in matched))
+    emit(Event(says, rule="mistral.rdv.throws", touches=touches, reveals=True))
 
 
-def _win(t: Tables, s: State, f: RendezVous, luck: Luck, emit: Emit) -> None:
+def _win(t: Tables, s: State, f: RendezVous, dice: tuple[int, ...], luck: Luck, emit: Emit) -> None:
     """`mistral.rdv.prize`, then the sale begins with the winner."""
     s.sheet += (Scored(f.seat, "prize", PRIZE, f.place, 0),)
     if emit:
         says = say("mistral-event-prize", who=Who(f.seat), points=PRIZE, place=place_name(t, f.place))
-        emit(Event(says, rule="mistral.rdv.prize", touches=(marker_id(t, f.place),)))
-    _ask_to_sell(t, s, f.place, f.seat, f.seat, 0, luck, emit)
+        touches = (marker_id(t, f.place), player_id(f.seat))
+        emit(Event(says, rule="mistral.rdv.prize", touches=touches))
+    _ask_to_sell(t, s, Selling(f.place, f.seat, f.seat, dice), 0, luck, emit)
 
 
 # -------------------------------------------------------------------- the sale
@@ -128,17 +135,14 @@ def columns_there(s: State, seat: int, place: int) -> list[int]:
     ]
 
 
-def _ask_to_sell(
-    t: Tables, s: State, place: int, seat: int, winner: int, asked: int, luck: Luck, emit: Emit
-) -> None:
+def _ask_to_sell(t: Tables, s: State, f: Selling, asked: int, luck: Luck, emit: Emit) -> None:
     """Give the choice to this player, or to the next clockwise who has something to sell."""
-    while asked < s.seats:
-        if columns_there(s, seat, place):
-            s.frames = (*s.frames[:-1], frames.selling(place, seat, winner))
+    for ahead in range(s.seats - asked):
+        seat = (f.seat + ahead) % s.seats
+        if columns_there(s, seat, f.place):
+            s.frames = (*s.frames[:-1], Selling(f.place, seat, f.winner, f.dice))
             return
-        seat = (seat + 1) % s.seats
-        asked += 1
-    close(t, s, place, luck, emit)
+    close(t, s, f.place, luck, emit)
 
 
 def legal_sales(t: Tables, s: State, f: Selling) -> Sequence[Action]:
@@ -162,9 +166,10 @@ def apply_sale(t: Tables, s: State, f: Selling, a: Action, luck: Luck, emit: Emi
     asked = (f.seat - f.winner) % s.seats
     if isinstance(a, Sell):
         _sell(t, s, f.seat, a.column, emit)
-        _ask_to_sell(t, s, f.place, f.seat, f.winner, asked, luck, emit)
+        _ask_to_sell(t, s, f, asked, luck, emit)
     else:
-        _ask_to_sell(t, s, f.place, (f.seat + 1) % s.seats, f.winner, asked + 1, luck, emit)
+        after = Selling(f.place, (f.seat + 1) % s.seats, f.winner, f.dice)
+        _ask_to_sell(t, s, after, asked + 1, luck, emit)
 
 
 def worth(t: Tables, cards: int) -> int:
@@ -182,7 +187,8 @@ def _sell(t: Tables, s: State, seat: int, column: int, emit: Emit) -> None:
     if emit:
         name = person_name(t, character)
         says = say("mistral-event-sold", who=Who(seat), figure=name, cards=cards, points=points)
-        emit(Event(says, rule="mistral.sale.column", touches=(column_id(seat, column),)))
+        touches = (column_id(seat, column), DISCARDS, player_id(seat))
+        emit(Event(says, rule="mistral.sale.column", touches=touches))
 
 
 # -------------------------------------------------------------------- after it

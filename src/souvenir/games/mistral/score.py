@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from souvenir.games.mistral.model import Scored
@@ -10,6 +11,8 @@ from souvenir.games.mistral.state import KINDS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Arg, Line, Phrase
 
+KEPT: Final = 4096
+"""Lines that are remembered, of all tables together."""
 RULES: Final = {
     "encounter": "mistral.encounter",
     "prize": "mistral.rdv.prize",
@@ -18,6 +21,7 @@ RULES: Final = {
 }
 
 
+@lru_cache(maxsize=KEPT)
 def line_of(t: Tables, scored: Scored) -> Line:
     """A line of the sheet with its rule, its words and the components it came from."""
     args: dict[str, Arg]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from souvenir.games.mistral.dice import thousandths
+from souvenir.games.mistral.dice_names import combination_name
 from souvenir.games.mistral.edition import MistralEdition
 from souvenir.games.mistral.model import (
     BACKS,
@@ -40,6 +41,7 @@ from souvenir.games.mistral.model import (
     Throw,
 )
 from souvenir.games.mistral.state import CHARACTERS, COLUMNS, GUESTS, KINDS, PILES, PLACES, PRISON, STREET
+from souvenir.kernel.edition import origins_of
 from souvenir.kernel.masks import bits
 
 EMBROUILLE_BACK: Final = len(FAMILIES)
@@ -74,6 +76,8 @@ class Tables:
 
     def __init__(self, edition: MistralEdition) -> None:
         self.edition = edition
+        self.origins = origins_of(edition)
+        """Where each entry of it comes from, in words."""
         self.family_of = {family: number for number, family in enumerate(FAMILIES)}
         self.people = (*edition.characters, *edition.guests)
         """By kind."""
@@ -118,6 +122,8 @@ class Tables:
             tuple(thousandths(p.combination, n) for n in most_throws) for p in self.edition.places
         )
         """By place and number of throws, the chance of its combination in thousandths."""
+        self.wanted = tuple(combination_name(p.combination) for p in self.edition.places)
+        """By place, its combination in words."""
 
     def _actions(self) -> None:
         people, cards = self.card_keys[:KINDS], self.card_keys

@@ -1,34 +1,45 @@
 """What a viewer may know of a state, built up from nothing.
 
 Everybody sees backs: of the piles' tops and of every hand. Faces in other hands are shown only as far as
-the viewer has seen the card come there.
+the viewer has seen the card come there, or can tell by counting.
 """
 
 from __future__ import annotations
 
-from souvenir.games.mistral.columns import cards_of, character_of, guests_of, row_of
-from souvenir.games.mistral.dice import ways
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from souvenir.games.mistral.columns import cards_of, character_of, guests_of, row_of, size_of
+from souvenir.games.mistral.counting import counted_in, thin_backs
+from souvenir.games.mistral.dice import counts_of, makes, matching, reached, ways
+from souvenir.games.mistral.flow import MAJORITY, alone
 from souvenir.games.mistral.hands import backs_of, cards_in
-from souvenir.games.mistral.model import (
-    FAMILIES,
+from souvenir.games.mistral.model import FAMILIES, RendezVous, Selling
+from souvenir.games.mistral.rendezvous import LAST, throws_at, worth
+from souvenir.games.mistral.score import points
+from souvenir.games.mistral.sight import (
     ColumnView,
     HandView,
     PlayerView,
     RendezVousView,
+    Throwing,
+    Thrown,
     View,
 )
-from souvenir.games.mistral.rendezvous import LAST, throws_at
-from souvenir.games.mistral.score import points
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, KINDS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.masks import bits
 
+KEPT: Final = 4096
+"""Columns that are remembered, of all tables together."""
 
-def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:
-    """All that this viewer may know."""
-    keys = t.card_keys
+
+def view(t: Tables, s: State, *, revealed: bool = False) -> View:
+    """All that everybody may know."""
+    keys, thin = t.card_keys, thin_backs(t, s)
     return View(
-        seat=seat,
+        seat=None,
         seats=s.seats,
         start=s.start,
         turns=s.turns,
@@ -40,51 +51,70 @@ def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> Vi
         embrouilles=s.embrouille_pile.bit_count(),
         embrouille_discards=_keys(t, [KINDS + e for e in bits(s.embrouille_discards)]),
         rendezvous=tuple(_rendezvous(t, s, place) for place in s.open),
+        throwing=_throwing(t, s),
         unopened=tuple(t.place_keys[place] for place in bits(s.unopened)),
         played=s.played,
         last=LAST[s.seats],
-        players=tuple(_player(t, s, p, p if revealed else seat) for p in range(s.seats)),
+        players=tuple(_player(t, s, p, thin, revealed=revealed) for p in range(s.seats)),
         frames=s.frames,
         sheet=s.sheet,
     )
+
+
+def own(t: Tables, s: State, seat: int, common: View) -> View:
+    """All that this seat may know: what everybody knows, its hand, and what it has seen of the others."""
+    thin = thin_backs(t, s)
+    players = tuple(_known(t, s, p, seat, thin, seen) for p, seen in enumerate(common.players))
+    return replace(common, seat=seat, players=players)
+
+
+def _known(
+    t: Tables, s: State, seat: int, viewer: int, thin: tuple[int, ...], seen: PlayerView
+) -> PlayerView:
+    """A player's things as a seat sees them, given how everybody does."""
+    cards = cards_in(s, seat) if seat == viewer else counted_in(t, s, seat, viewer, thin)
+    known = _keys(t, cards)
+    return seen if known == seen.hand.known else replace(seen, hand=replace(seen.hand, known=known))
 
 
 def _keys(t: Tables, cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
     return tuple(t.card_keys[card] for card in cards)
 
 
-def _player(t: Tables, s: State, seat: int, viewer: int | None) -> PlayerView:
+def _player(t: Tables, s: State, seat: int, thin: tuple[int, ...], *, revealed: bool) -> PlayerView:
+    mine = bits(alone(s, seat))
+    everybody = _keys(t, counted_in(t, s, seat, None, thin))
     return PlayerView(
-        columns=tuple(
-            ColumnView(
-                column,
-                t.card_keys[character_of(packed)],
-                cards_of(packed),
-                _keys(t, [CHARACTERS + guest for guest in bits(guests_of(packed))]),
-            )
-            for column, packed in enumerate(row_of(s, seat))
-            if packed
-        ),
+        columns=tuple(_column(t, column, packed) for column, packed in enumerate(row_of(s, seat)) if packed),
         hand=HandView(
             backs=backs_of(t, s, seat),
-            known=_keys(t, cards_in(s, seat) if seat == viewer else known_in(s, seat, viewer)),
-            open=_keys(t, known_in(s, seat, None)),
+            known=_keys(t, cards_in(s, seat)) if revealed else everybody,
+            open=everybody,
         ),
         controls=_keys(t, bits(s.controls[seat])),
+        alone=_keys(t, mine),
+        majority=MAJORITY * len(mine),
         points=points(s, seat),
     )
 
 
-def known_in(s: State, seat: int, viewer: int | None) -> tuple[int, ...]:
-    """The cards of another's hand that this viewer knows."""
-    known = s.known[seat]
-    return known[s.seats if viewer is None else viewer] if known else ()
+@lru_cache(maxsize=KEPT)
+def _column(t: Tables, column: int, packed: int) -> ColumnView:
+    size = size_of(packed)
+    return ColumnView(
+        column=column,
+        character=t.card_keys[character_of(packed)],
+        cards=cards_of(packed),
+        guests=_keys(t, [CHARACTERS + guest for guest in bits(guests_of(packed))]),
+        worth=worth(t, size),
+        next=worth(t, size + 1) if size < len(t.sale) else None,
+    )
 
 
 def _rendezvous(t: Tables, s: State, place: int) -> RendezVousView:
     card = t.edition.places[place]
     figures = s.at[place]
-    throws = sum(throws_at(s, place))
+    throws = _throws(s, place)
     return RendezVousView(
         place=card.key,
         figures=card.figures,
@@ -95,8 +125,38 @@ def _rendezvous(t: Tables, s: State, place: int) -> RendezVousView:
             for colour, mask in zip(card.asks, t.asks_colours[place], strict=True)
             if not figures & mask
         ),
+        present=_keys(t, bits(figures)),
+        wanted=t.wanted[place],
         ways=ways(card.combination),
         throws=throws,
         one_throw=t.chances[place][1],
-        all_throws=t.chances[place][throws],
+        all_throws=t.chances[place][sum(throws)],
     )
+
+
+def _throws(s: State, place: int) -> tuple[int, ...]:
+    """By seat, the throws for a rendez-vous: those left, if it is being thrown for."""
+    for f in s.frames:
+        if isinstance(f, RendezVous) and f.place == place:
+            return f.throws
+        if isinstance(f, Selling) and f.place == place:
+            return (0,) * s.seats
+    return throws_at(s, place)
+
+
+def _throwing(t: Tables, s: State) -> Throwing | None:
+    f = s.frames[-1] if s.frames else None
+    if isinstance(f, RendezVous):
+        last = None if f.by is None else _thrown(t, f.place, f.by, f.dice)
+        return Throwing(t.place_keys[f.place], f.seat, f.throws, last)
+    if isinstance(f, Selling):
+        last = _thrown(t, f.place, f.winner, f.dice)
+        return Throwing(t.place_keys[f.place], None, (0,) * s.seats, last)
+    return None
+
+
+def _thrown(t: Tables, place: int, seat: int, dice: tuple[int, ...]) -> Thrown:
+    wanted, counts = t.edition.places[place].combination, counts_of(list(dice))
+    near, needed = reached(wanted, counts)
+    made = bool(dice) and makes(wanted, counts)
+    return Thrown(seat, dice, matching(wanted, dice), near, needed, made)

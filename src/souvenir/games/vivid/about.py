@@ -15,10 +15,10 @@ About = tuple[Phrase, ...]
 ROUND: Final = (say("vivid-about-round"), say("vivid_win"))
 MARKER: Final = (say("vivid_setup_start"), say("vivid_start-player"))
 DECK: Final = (say("vivid_prepare_line"),)
+END: Final = (say("vivid_take_one-end"), say("vivid-about-take"), say("vivid_take_next-tile"))
 FRAGMENT: Final = (say("vivid_take_one-end"), say("vivid-about-take"), say("vivid_place_one-hex"))
 HELD: Final = (say("vivid_place_one-hex"),)
 HEX: Final = (say("vivid_hex_three"), say("vivid_thread"), say("vivid_thread_score"))
-SUPPLY: Final = (say("vivid-about-supply"), say("vivid_supply_short"))
 BAG: Final = (say("vivid-about-bag"),)
 WISH: Final = (say("vivid_aspiration"), say("vivid_setup_aspiration"))
 AUTOMA: Final = (say("vivid_solo_win"), say("vivid_solo_automa"))
@@ -34,6 +34,15 @@ def _action(t: Tables, tile: int) -> Phrase:
     return say("vivid-about-split", takes=colour_name(takes), gives=gives)
 
 
+def supply(t: Tables) -> About:
+    return say("vivid-about-supply"), say("vivid_supply_short"), *t.origins["fragments"]
+
+
+def origin(t: Tables, tile: int) -> About:
+    """Whose idea a tile is."""
+    return t.origins[f"tiles[{tile}]"]
+
+
 @lru_cache(maxsize=256)
 def _worth(t: Tables, tile: int) -> Phrase:
     return say("vivid-about-worth", points=t.pattern_points[tile], pattern=heap_name(t.pattern[tile]))
@@ -41,24 +50,25 @@ def _worth(t: Tables, tile: int) -> Phrase:
 
 @lru_cache(maxsize=256)
 def in_line(t: Tables, tile: int) -> About:
-    return _action(t, tile), _worth(t, tile), say("vivid_claim")
+    return _action(t, tile), _worth(t, tile), say("vivid_claim"), *origin(t, tile)
 
 
 @lru_cache(maxsize=256)
 def waiting(t: Tables, tile: int) -> About:
-    return _action(t, tile), _worth(t, tile), say("vivid_bank_place")
+    return _action(t, tile), _worth(t, tile), say("vivid_bank_place"), *origin(t, tile)
 
 
 @lru_cache(maxsize=256)
 def banked(t: Tables, tile: int, score_face: bool) -> About:  # noqa: FBT001
     if score_face:
-        return _worth(t, tile), say("vivid_moment_stays"), say("vivid_moment_cherish")
-    return _action(t, tile), _worth(t, tile), say("vivid_tile_flip")
+        return _worth(t, tile), say("vivid_moment_stays"), say("vivid_moment_cherish"), *origin(t, tile)
+    return _action(t, tile), _worth(t, tile), say("vivid_tile_flip"), *origin(t, tile)
 
 
 @lru_cache(maxsize=256)
 def cherished(t: Tables, tile: int) -> About:
-    return say("vivid-about-cherished", pattern=heap_name(t.pattern[tile])), say("vivid_aspiration")
+    pattern = heap_name(t.pattern[tile])
+    return say("vivid-about-cherished", pattern=pattern), say("vivid_aspiration"), *origin(t, tile)
 
 
 @cache

@@ -7,7 +7,7 @@ the same rules of taking as everyone, keeps what it takes in heaps by colour, an
 from __future__ import annotations
 
 from souvenir.games.vivid.model import Automa, End, Scored
-from souvenir.games.vivid.names import colour_name, fragment_id, tile_id, tile_name
+from souvenir.games.vivid.names import card_name, colour_name, fragment_id, tile_id, tile_name
 from souvenir.games.vivid.prepare import draw_card
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import COUNT_BITS, UNIT, Tables
@@ -32,7 +32,7 @@ def take_turn(t: Tables, s: State, luck: Luck, emit: Emit) -> None:
             emptied.append(at)
     if emit:
         colours = tuple(colour_name(colour) for _, colour in taken)
-        says = say("vivid-event-automa-took", card=say(f"vivid-card-{card.key}"), colours=colours)
+        says = say("vivid-event-automa-took", card=card_name(t, card.key), colours=colours)
         ids = tuple(fragment_id(t, s.line[at], colour) for at, colour in taken)
         emit(Event(says, rule="vivid.solo.automa", touches=ids))
     claimed = tuple(s.line[at] for at in emptied)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Final, Literal, cast
 
 from souvenir.games.vivid.model import COLOURS, SLOTS, Colour, Slot
-from souvenir.kernel.edition import Names, Provenance, Table, digest, parse, read_names
+from souvenir.kernel.edition import Names, Provenance, Table, digest, need_names, parse, read_names, shipped
 
 TILES, BOARDS, FRAGMENTS_EACH = 20, 4, 25
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -71,7 +73,7 @@ class VividEdition:
     bank: tuple[Slot, ...]
     automa: AutomaTable
     names: Names
-    """Of `tiles` by key, and of `memories` (clusters of core slots) by number, from 1."""
+    """Of `tiles` and `cards` (the automa's) by key, of `memories` (clusters) by number, from 1."""
 
 
 def read_edition(text: str, file: str) -> VividEdition:
@@ -93,7 +95,10 @@ def read_edition(text: str, file: str) -> VividEdition:
         "tiles": [tile.key for tile in tiles],
         "memories": [str(number) for number in range(1, len(clusters) + 1)],
     }
+    named["cards"] = [card.key for card in automa.cards]
     names = read_names(top, named, origins)
+    cards = {f"automa.cards[{at}].key": card.key for at, card in enumerate(automa.cards)}
+    need_names(top, "cards", cards, names, _known())
     top.close()
     return VividEdition(
         name=name,
@@ -113,6 +118,12 @@ def read_edition(text: str, file: str) -> VividEdition:
         automa=automa,
         names=names,
     )
+
+
+@cache
+def _known() -> frozenset[str]:
+    """The automa's cards that have words."""
+    return frozenset(card["key"] for card in shipped(Path(__file__).parent)["automa"]["cards"])
 
 
 def _exactly(table: Table, field: str, count: int) -> tuple[int, ...]:

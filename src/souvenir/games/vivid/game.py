@@ -25,7 +25,7 @@ from souvenir.games.vivid.model import (
 from souvenir.games.vivid.outline import outline
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import ROOM, SIZE, Tables
-from souvenir.games.vivid.view import view
+from souvenir.games.vivid.view import own, view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
@@ -163,11 +163,12 @@ class Vivid:
     def round(self, s: State) -> int | None:
         return s.round
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return view(self.tables, s, seat)
+    def view(self, s: State, seat: Seat | None, common: View | None = None) -> View:
+        common = common or view(self.tables, s)
+        return common if seat is None else own(self.tables, s, seat, common)
 
     def reveal(self, s: State) -> View:
-        return view(self.tables, s, None, revealed=True)
+        return view(self.tables, s, revealed=True)
 
     def imagine(self, v: View, rng: Random) -> State:
         return imagine(self.tables, v, rng)

@@ -63,6 +63,11 @@ def tile_name(t: Tables, tile: int) -> Phrase:
     return t.edition.names["tiles"].get(t.edition.tiles[tile].key) or tile_does(t, tile)
 
 
+def card_name(t: Tables, key: str) -> Phrase:
+    """A card of the automa as the edition names it, else by our word for its key."""
+    return t.edition.names["cards"].get(key) or say(f"vivid-card-{key}")
+
+
 def is_named(t: Tables, tile: int) -> bool:
     return t.edition.tiles[tile].key in t.edition.names["tiles"]
 

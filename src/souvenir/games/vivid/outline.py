@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from souvenir.games.vivid import about
 from souvenir.games.vivid.automa import scores
-from souvenir.games.vivid.model import COLOURS, ROUNDS, BankSlot, Board, View
+from souvenir.games.vivid.model import COLOURS, ROUNDS, BankSlot, Board, End, View
 from souvenir.games.vivid.names import (
     SIGNS,
+    card_name,
     colour_name,
     core_id,
     core_words,
@@ -50,7 +51,7 @@ def _name(v: View, player: int) -> Phrase | Who:
 
 
 def _line(t: Tables, v: View) -> Block:
-    items = []
+    items = list[Item]()
     for entry in v.line:
         tile = t.tile[entry.tile]
         items += _tile(t, tile, tile_name(t, tile), about.in_line(t, tile))
@@ -123,7 +124,7 @@ def _automa(t: Tables, v: View) -> Block:
     card = next(card for card in t.edition.automa.cards if card.key == v.automa.card)
     takes = tuple(say("vivid-number", n=n) for n in card.takes)
     colours = tuple(say(f"vivid-colour-{c}") for c in card.colours)
-    name, end = say(f"vivid-card-{card.key}"), say(f"vivid-end-{card.end}")
+    name, end = card_name(t, card.key), say(f"vivid-end-{card.end}")
     says = say("vivid-automa-card", card=name, end=end, takes=takes, colours=colours)
     ahead = scores(t, v.round, v.seats, v.automa.piles, len(v.automa.new), last_round=True) if v.frame else []
     told = say("vivid-automa-total", points=total(v.automa.lines), more=sum(line.points for line in ahead))
@@ -140,9 +141,16 @@ def _automa(t: Tables, v: View) -> Block:
 
 def _supply(t: Tables, v: View) -> Block:
     items = [
-        Item(say("vivid-fragments", colour=colour_name(c), count=count), supply_id(c), about=about.SUPPLY)
+        Item(say("vivid-fragments", colour=colour_name(c), count=count), supply_id(c), about=about.supply(t))
         for c, count in enumerate(v.supply)
     ]
     items.append(Item(say("vivid-in-bag", count=v.bag), "bag", about=about.BAG))
     items.append(Item(say("vivid-deck", count=v.deck), "deck", about=about.DECK))
+    if v.line:
+        items += [_end("left"), _end("right")]
     return Block(say("vivid-supply"), tuple(items), "supply")
+
+
+def _end(side: End) -> Item:
+    """Where one takes from."""
+    return Item(say("vivid-end", side=side), f"end:{side}", about=about.END)

@@ -24,6 +24,7 @@ from souvenir.games.vivid.model import (
     Take,
     Use,
 )
+from souvenir.kernel.edition import origins_of
 from souvenir.kernel.masks import bits
 
 ROOM: Final = 3
@@ -98,6 +99,8 @@ class Tables:
 
     def __init__(self, edition: VividEdition) -> None:
         self.edition = edition
+        self.origins = origins_of(edition)
+        """Where each entry of it comes from, in words."""
         self.hexes = len(edition.hexes)
         self.all_hexes = (1 << self.hexes) - 1
         at = {cell: number for number, cell in enumerate(edition.hexes)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -27,11 +28,11 @@ _HEAP_COLOURS: Final[tuple[tuple[Colour, ...], ...]] = tuple(
 )
 
 
-def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> View:
-    """All that this viewer may know."""
+def view(t: Tables, s: State, *, revealed: bool = False) -> View:
+    """All that everybody may know."""
     shown = revealed or s.frame is None
     return View(
-        seat=seat,
+        seat=None,
         seats=s.seats,
         round=s.round,
         start=s.start,
@@ -42,13 +43,19 @@ def view(t: Tables, s: State, seat: int | None, *, revealed: bool = False) -> Vi
         line=tuple(
             LineTile(_key(t, tile), _on_tile(packed)) for tile, packed in zip(s.line, s.on, strict=True)
         ),
-        boards=tuple(_board(t, s, p, shows_wish=shown or p == seat) for p in range(s.seats)),
+        boards=tuple(_board(t, s, p, shows_wish=shown) for p in range(s.seats)),
         discards=_keys(t, s.discards),
         automa=_automa(t, s),
         frame=s.frame,
         sheet=s.sheet,
         aspirations_left=tuple(COLOURS[c] for c in s.aspirations[s.seats :]) if shown else None,
     )
+
+
+def own(t: Tables, s: State, seat: int, common: View) -> View:
+    """All that this seat may know: what everybody knows, and its aspiration."""
+    mine = _board(t, s, seat, shows_wish=True)
+    return replace(common, seat=seat, boards=(*common.boards[:seat], mine, *common.boards[seat + 1 :]))
 
 
 def _key(t: Tables, tile: int) -> str:

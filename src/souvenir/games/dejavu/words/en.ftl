@@ -155,12 +155,17 @@ dejavu-sign-tile = { $mark ->
 }
 dejavu-planted = flower planted
 dejavu-girl = the girl
+dejavu-girl-at = The girl stands on { $tile }
 dejavu-reachable = can be reached
 dejavu-at-hand = { $who-is ->
     [you] Your bits at hand
    *[other] Bits at hand for { $who }
 }
 dejavu-covers = your bits cover { $count } of { $slots } slots
+dejavu-brings = { $points ->
+    [one] built now it brings { $points } point
+   *[other] built now it brings { $points } points
+}
 dejavu-worth = { $next ->
     [0] worth { $now } to you now
    *[other] worth { $now } to you now, next { $next }
@@ -197,18 +202,19 @@ dejavu-discards = Discarded cards: { $count }
 
 ## On the drawn board
 
-dejavu-letter-white = W
-dejavu-letter-green = G
-dejavu-letter-purple = P
-dejavu-letter-blue = B
-dejavu-letter-red = R
-dejavu-letter-yellow = Y
+dejavu-letter-white = Wh
+dejavu-letter-green = Gr
+dejavu-letter-purple = Pu
+dejavu-letter-blue = Bl
+dejavu-letter-red = Re
+dejavu-letter-yellow = Ye
 dejavu-pot = Pot for a flower: grow one for 3 bits
 dejavu-short-terms = Short-term memory
 dejavu-short-room = Room for a card that is begun
 dejavu-short-mark = short-term memory
 dejavu-long-terms = Long-term memory: { $count } of { $end }
 dejavu-hand-empty = No cards in hand
+dejavu-tray-empty = Bits being sown lie here
 dejavu-tab-hand = Hand
 dejavu-tab-memory = Memory
 dejavu-tab-public = Public
@@ -308,6 +314,12 @@ dejavu-ask-refill = { $left ->
 }
 dejavu-ask-draw = Discard cards you no longer want, then end your turn.
 dejavu-ask-nothing = The game is over.
+dejavu-lesson-lay = Together you build the sky. Bits will be sown from nebula to nebula, and only where two touch. Tap a dashed place.
+dejavu-lesson-start = Two of these memories are yours from the start, with their powers. Cards of one colour with neighbouring numbers link for points.
+dejavu-lesson-discard = Keep the three you would like to build: the shapes on a card are the bits it wants, from top to bottom.
+dejavu-lesson-turn = Choose one heap and pick up all its bits: you will drop them one by one along a path, and the last one decides what you get.
+dejavu-lesson-drop = A bit is in your fingers; tap a lit nebula to drop it there, or pick another bit first. Never twice on the same nebula.
+dejavu-lesson-build = Tap a card to fill its slots. The shape must fit, the colour is free, but each bit in the card’s own colour is a point.
 
 ## What can be done
 
@@ -468,10 +480,10 @@ dejavu-event-kept = { $who-is ->
    *[other] { $who } keeps { $bits }.
 }
 dejavu-event-grid = { $count ->
-    [one] { $count } bit goes into the memory grid: { $total } of { $wells }.
-   *[other] { $count } bits go into the memory grid: { $total } of { $wells }.
+    [one] { $count } bit goes into the memory grid: now { $total } for { $wells } wells.
+   *[other] { $count } bits go into the memory grid: now { $total } for { $wells } wells.
 }
-dejavu-event-refilled = { $bit } returns to { $tile }.
+dejavu-event-refilled = Back to { $tile }: { $bit }.
 dejavu-event-rejected = { $who-is ->
     [you] You draw { $card }, have its copy, and discard it.
    *[other] { $who } draws { $card }, has its copy, and discards it.
@@ -499,10 +511,10 @@ dejavu-event-over = The girl remembers. The game is over.
 
 ## Score sheet
 
-dejavu-line-speed = taken at the start
-dejavu-line-tokens = matching bits on { $card }
+dejavu-line-speed = Taken at the start
+dejavu-line-tokens = Matching bits on { $card }
 dejavu-line-printed = { $card }
-dejavu-line-link = link of { $first } and { $second }
+dejavu-line-link = Link of { $first } and { $second }
 dejavu-line-track = { $count ->
     [one] { $card }, { $colour }: { $count } card
    *[other] { $card }, { $colour }: { $count } cards
@@ -545,20 +557,26 @@ dejavu-preset-short = Short: two cards to begin with
 ## Rules: setting up
 
 dejavu_setup_start = The start player is drawn by chance.
-dejavu_setup_deck = The 60 individual cards are the deck, face down. The discard pile lies face up and anyone may look through it.
-dejavu_map_build = From the start player on, each player draws two nebulae and lays them so that they join the map, until all 15 are laid.
-    .why = A nebula must touch the map that lies there.
-dejavu_map_two-neighbours = From the third nebula on, each touches at least two others when it is laid.
-    .why = Here it would touch only one nebula; it needs two.
+dejavu_setup_deck = The 60 individual cards are the deck, face down. Discards lie face up.
+    .ruling = Anyone may look through the discards.
+dejavu_map_build = One nebula is laid with the girl on it. Then, from the start player on, each player draws two and lays them so that they join the map, until all 15 are laid.
+    .ruling = Nebulae lie on a lattice of hexagons, and those side by side are joined. The host may also have the map drawn by chance.
+    .why = A nebula lies beside the map, on our lattice of hexagons.
+dejavu_map_two-neighbours = In the finished map every nebula joins at least two others.
+    .ruling = We ask it of each as it is laid, from the third on. That is stricter, and the map always comes out right.
+    .why = Here it would touch only one nebula. By our reading it needs two as soon as it is laid.
 dejavu_map_fill = Each nebula gets four bits and one fragment, all at random.
-dejavu_public = Public cards lie open for all: 12 with two players, two of each with three or four. They are never refilled, drawn or held.
-dejavu_deal = Everyone gets five cards and secretly keeps three. The two others are discarded face up, when all have chosen.
+dejavu_public = Public cards lie open for all: the golden ones with two players, golden and silver with three or four.
+    .ruling = So there are 12 with two players, and two of each with three or four. Nobody draws or holds them, and one that is built is not replaced.
+dejavu_deal = Everyone draws five cards, keeps three in secret and discards the other two face up.
+    .ruling = All choose at the same time, and the discards are shown when all have chosen.
 dejavu_hand_no-twins = Nobody holds two copies of a card: one is discarded and another card drawn.
-dejavu_speed = Shorter game: of seven cards two begin in long-term memory, three are the hand, two are discarded. Take 10 points less those printed on the two.
+dejavu_speed = Shorter game, for three or four players: of seven cards two begin in long-term memory, three are the hand, two are discarded. Take 10 points less those printed on the two.
 
 ## Rules: flowering
 
 dejavu_girl_move = Once a turn, before sowing or after building, move the girl along joined nebulae: one step for each footprint, never back.
+    .ruling = Never back means: onto no nebula where she was during this move.
     .why = { $steps ->
         [0] The girl has no steps left.
        *[other] The girl cannot step to { $tile }: it is not beside her, or she was there already.
@@ -567,18 +585,22 @@ dejavu_plant = Then you may plant one of your flowers on her nebula and take its
     .why = There is no flower there to plant, or the girl has finished for this turn.
 dejavu_plant_once = At most one flower is planted in a turn.
     .why = You have planted a flower this turn already.
-dejavu_plant_needs-fragment = A flower is planted only where a fragment still lies.
+dejavu_plant_needs-fragment =
+    .ruling = A flower is planted only where a fragment still lies.
     .why = { $tile } has no fragment left.
 
 ## Rules: recollection
 
-dejavu_sow_start = Choose a nebula with bits and pick up all of them. If you can sow, you must.
+dejavu_sow_start = Choose a nebula with bits and pick up all of them.
+    .ruling = If you can sow, you must.
     .why = Sow from a nebula that has bits.
 dejavu_sow_path = Drop the bits one by one along a path of joined nebulae, never on the first one nor twice on any.
+    .ruling = You choose which bit falls where.
     .why = { $tile } is not beside the last nebula, or the path was there already.
 dejavu_sow_last-not-white = The last bit dropped must not be white.
     .why = Only white bits would be left, and the last one must not be white ({ $tile }).
-dejavu_sow_must-fit = A start and each step are allowed only if all other bits can still be dropped.
+dejavu_sow_must-fit =
+    .ruling = A start and each step are allowed only if all other bits can still be dropped.
     .why = By way of { $tile } there is no path long enough for all the bits.
 dejavu_collect = Take the last bit and every other bit of its colour from the final nebula.
 dejavu_collect_white = For each white collector you may also take one white bit from there.
@@ -588,17 +610,19 @@ dejavu_collect_white = For each white collector you may also take one white bit 
 dejavu_build_order = The slots of a card are covered from top to bottom.
     .why = The next slot of { $card } wants: { $shape }.
 dejavu_build_shape = A bit must have the shape of its slot. Its colour is free.
+    .ruling = White bits need the right shape too: they are wild for points only.
     .why = That shape is not wanted on { $card }: the next slot is { $shape }.
 dejavu_build_no-copy = You cannot build a card whose copy is in your memory already.
     .why = You have { $card } already.
 dejavu_build_instant = A card from your hand or a public card is built at once if you can cover all its slots.
     .why = Your bits do not cover all slots of { $card }.
-dejavu_build_gradual = A hand card may lie in short-term memory, begun and not complete, if there is room. It stays until it is complete.
+dejavu_build_gradual = A hand card may lie in short-term memory, begun and not complete, if there is room: for one card at the start, and for one more with each such icon. It stays until it is complete.
     .why = { $card } cannot be begun: short-term memory has no room, or it is a public card.
-dejavu_build_complete = A complete card goes to long-term memory with 1 point for each bit of its colour; white bits always count, on white cards only they. Its power works at once.
+dejavu_build_complete = A complete card goes to long-term memory with 1 point for each bit of its colour; white bits always count, on white cards only they. Its power works at once, and a flower icon brings one flower.
 dejavu_flower_grow = Spend any 3 bits for a flower on your girl tile, if its place is free.
     .why = You need 3 bits and a free place on the girl tile.
-dejavu_flower_short = With no flower in the supply an icon gets none, then or later, and none can be grown.
+dejavu_flower_short =
+    .ruling = With no flower in the supply an icon gets none, then or later, and none can be grown.
     .why = No flower is left in the supply.
 dejavu_chest = Each chest may keep one bit for later turns.
     .why = { $room ->
@@ -609,11 +633,13 @@ dejavu_chest = Each chest may keep one bit for later turns.
 ## Rules: meditation
 
 dejavu_grid = Spent and unsaved bits go into the wells of the memory grid.
-dejavu_refill = When the last well is taken, all bits of the grid return at random, one by one, to the nebula with the fewest.
+dejavu_refill = When the last well is taken, all bits of the grid, and those it had no room for, return at random, one by one, to the nebula with the fewest.
     .why = { $tile } is not among the emptiest nebulae.
-dejavu_refill_choice = If the last bits do not reach all of the emptiest nebulae, the active player chooses which, before they are drawn.
+dejavu_refill_choice = If the last bits do not reach all of the emptiest nebulae, the active player chooses which get one.
+    .ruling = The choice is made before these bits are drawn.
     .why = { $tile } is chosen already.
-dejavu_draw = Discard any hand cards, then draw up to your hand size. Copies of what you have are discarded and replaced; an empty deck is made anew.
+dejavu_draw = Discard any hand cards, then draw up to your hand size: three at the start, one more for each hand icon. Copies of what you have are discarded and replaced; an empty deck is made anew.
+    .ruling = If there is no card left that could be kept, drawing stops.
 
 ## The guided first game
 
@@ -628,19 +654,26 @@ dejavu-learn-begin = This one begins with a sun. You cannot finish it yet, but y
 dejavu-learn-chest = One bit is left over. Finish building and keep it in your chest; all that you used goes to the memory grid, and from there back to the sky.
 dejavu-learn-flower = The memory brought a flower. Lead the girl here and plant it: in return you take the fragment of this nebula.
 dejavu-learn-fragment = Fragments score with public cards, which anyone may build. This one gives 2 points for each fragment you have.
-dejavu-learn-link = Memories of one colour with neighbouring numbers make a link: 2 points. After 7 comes 1, so these two would be linked.
+dejavu-learn-again = Your second turn. Pick up this heap and sow it along the lit nebulae: the last one is a blue raindrop, and falls among blue.
+dejavu-learn-link = A star, a raindrop and a sun: enough for this public card. Yellow 2 beside your yellow 1 makes a link, for 2 points. Build it.
+dejavu-learn-linked = Linked! Memories of one colour with neighbouring numbers join, 7 and 1 too. And your fragment now counts 2 points.
 dejavu-learn-draw = That is your turn. End it and draw cards; then { $next } plays.
-dejavu-learn-on = One memory is yours, another begun. When somebody has ten, every other player has one last turn. Now sow on your own.
+dejavu-learn-leap = Whoever gets the tenth memory ends the game, and every other player has one last turn. Let us leap there.
+dejavu-learn-last-turn = Many turns later: { $next } has just built a tenth memory, you have nine. This is your last turn. Pick up these two bits, sow the moon, then the lightning: it falls among blue.
+dejavu-learn-last-build = Two suns and a lightning, and the moon you had kept: build this one. Four yellow cards bring 10 points, the link to your 5 two more.
+dejavu-learn-on = Ten memories each, and the points are yours: to end the game is not yet to win it. Now back to where we leapt from. Go on by yourself.
 
 ## Rules: the end and the score
 
 dejavu_end = Whoever first ends a turn with ten cards in long-term memory ends the game: everyone else has one last turn.
 dejavu_score = Points taken, printed points, public cards and links count. Short-term memory is worth nothing.
-dejavu_link = 2 points for two cards of one colour with consecutive numbers; 7 and 1 are consecutive.
+dejavu_link = 2 points for each pair of cards of one colour with consecutive numbers; 7 and 1 are consecutive.
 dejavu_run = A run card: 5 points for each fragment of one unbroken run of seeds in one colour; 5 and 1 adjoin.
+    .ruling = Any one colour will do, unless the card shows one.
 dejavu_triple = 18 points for each set of three fragments with equal seeds and different colours.
 dejavu_any = 2 points for each fragment.
-dejavu_fragment_once = Each fragment counts for one card only. The best sharing is found for you.
+dejavu_fragment_once = Each fragment counts for one card only.
+    .ours = The best sharing is found for you.
 dejavu_colour-track = 1, 3, 6, 10 or 15 points for 1, 2, 3, 4, 5 or more cards of its colour, itself among them.
 dejavu_white-track = 3, 6, 10, 15 or 21 points for 1, 2, 3, 4, 5 or more white cards, itself among them.
 dejavu_win = Most points wins. Those who tie share the victory.

@@ -155,6 +155,7 @@ dejavu-sign-tile = { $mark ->
 }
 dejavu-planted = fleur plantée
 dejavu-girl = la fille
+dejavu-girl-at = La fille est sur { $tile }
 dejavu-reachable = peut être atteinte
 dejavu-at-hand = { $who-is ->
     [you] Tes éclats en main
@@ -164,6 +165,10 @@ dejavu-at-hand = { $who-is ->
     }
 }
 dejavu-covers = tes éclats couvrent { $count } des { $slots } cases
+dejavu-brings = { $points ->
+    [one] construite maintenant, elle rapporte { $points } point
+   *[other] construite maintenant, elle rapporte { $points } points
+}
 dejavu-worth = { $next ->
     [0] vaut { $now } pour toi maintenant
    *[other] vaut { $now } pour toi maintenant, puis { $next }
@@ -204,14 +209,15 @@ dejavu-letter-white = Bc
 dejavu-letter-green = Ve
 dejavu-letter-purple = Vi
 dejavu-letter-blue = Bu
-dejavu-letter-red = R
-dejavu-letter-yellow = J
+dejavu-letter-red = Ro
+dejavu-letter-yellow = Ja
 dejavu-pot = Pot pour une fleur : 3 éclats la font pousser
 dejavu-short-terms = Mémoire à court terme
 dejavu-short-room = Place pour une carte commencée
 dejavu-short-mark = mémoire à court terme
 dejavu-long-terms = Mémoire à long terme : { $count } sur { $end }
 dejavu-hand-empty = Aucune carte en main
+dejavu-tray-empty = Ici reposent les éclats à semer
 dejavu-tab-hand = Main
 dejavu-tab-memory = Mémoire
 dejavu-tab-public = Public
@@ -311,6 +317,12 @@ dejavu-ask-refill = { $left ->
 }
 dejavu-ask-draw = Défausse les cartes dont tu ne veux plus, puis termine ton tour.
 dejavu-ask-nothing = La partie est finie.
+dejavu-lesson-lay = Vous bâtissez le ciel ensemble. On sèmera les éclats de nébuleuse en nébuleuse, là où deux se touchent. Touche une place en pointillé.
+dejavu-lesson-start = Deux de ces souvenirs sont à toi dès le début, avec leurs pouvoirs. Des cartes d’une couleur aux numéros voisins se lient et rapportent.
+dejavu-lesson-discard = Garde les trois que tu voudrais bâtir : les formes sur une carte sont les éclats qu’elle demande, de haut en bas.
+dejavu-lesson-turn = Choisis un tas et prends tous ses éclats : tu les laisseras un par un le long d’un chemin, et le dernier décide de ce que tu reçois.
+dejavu-lesson-drop = Un éclat est entre tes doigts : touche une nébuleuse éclairée pour l’y laisser, ou prends d’abord un autre éclat. Jamais deux fois sur la même nébuleuse.
+dejavu-lesson-build = Touche une carte pour remplir ses cases. La forme doit convenir, la couleur est libre, mais chaque éclat de la couleur de la carte vaut un point.
 
 ## Ce qu’on peut faire
 
@@ -474,10 +486,10 @@ dejavu-event-kept = { $who-is ->
    *[other] { $who } garde { $bits }.
 }
 dejavu-event-grid = { $count ->
-    [one] { $count } éclat rejoint la grille de mémoire : { $total } sur { $wells }.
-   *[other] { $count } éclats rejoignent la grille de mémoire : { $total } sur { $wells }.
+    [one] { $count } éclat rejoint la grille de mémoire : { $total } pour { $wells } puits.
+   *[other] { $count } éclats rejoignent la grille de mémoire : { $total } pour { $wells } puits.
 }
-dejavu-event-refilled = { $bit } retourne sur { $tile }.
+dejavu-event-refilled = De retour sur { $tile } : { $bit }.
 dejavu-event-rejected = { $who-is ->
     [you] Tu pioches { $card }, en as la copie, et la défausses.
    *[other] { $who } pioche { $card }, en a la copie, et la défausse.
@@ -505,10 +517,10 @@ dejavu-event-over = La fille se souvient. La partie est finie.
 
 ## Feuille de score
 
-dejavu-line-speed = pris au départ
-dejavu-line-tokens = éclats assortis sur { $card }
+dejavu-line-speed = Pris au départ
+dejavu-line-tokens = Éclats assortis sur { $card }
 dejavu-line-printed = { $card }
-dejavu-line-link = lien entre { $first } et { $second }
+dejavu-line-link = Lien entre { $first } et { $second }
 dejavu-line-track = { $count ->
     [one] { $card }, { $colour } : { $count } carte
    *[other] { $card }, { $colour } : { $count } cartes
@@ -551,20 +563,26 @@ dejavu-preset-short = Court : deux cartes au départ
 ## Règles : mise en place
 
 dejavu_setup_start = Le hasard désigne qui commence.
-dejavu_setup_deck = Les 60 cartes individuelles forment la pioche, face cachée. La défausse est face visible et chacun peut la consulter.
-dejavu_map_build = À partir du premier joueur, chacun tire deux nébuleuses et les joint à la carte cosmique, jusqu’à la quinzième.
-    .why = Une nébuleuse doit toucher la carte cosmique déjà posée.
-dejavu_map_two-neighbours = Dès la troisième nébuleuse, chacune en touche au moins deux autres quand on la pose.
-    .why = Ici elle ne toucherait qu’une nébuleuse ; il en faut deux.
+dejavu_setup_deck = Les 60 cartes individuelles forment la pioche, face cachée. La défausse est face visible.
+    .ruling = Chacun peut consulter la défausse.
+dejavu_map_build = On pose une nébuleuse avec la fille dessus. Ensuite, à partir du premier joueur, chacun en tire deux et les joint à la carte cosmique, jusqu’à la quinzième.
+    .ruling = Les nébuleuses se posent sur un réseau d’hexagones ; côte à côte, elles sont jointes. L’hôte peut aussi laisser le hasard dresser la carte.
+    .why = Une nébuleuse se pose contre la carte cosmique, sur notre réseau d’hexagones.
+dejavu_map_two-neighbours = Dans la carte achevée, chaque nébuleuse en touche au moins deux autres.
+    .ruling = Nous le demandons à chaque pose, dès la troisième. C’est plus strict, et la carte est toujours juste.
+    .why = Ici elle ne toucherait qu’une nébuleuse. Selon notre lecture, il en faut deux dès la pose.
 dejavu_map_fill = Chaque nébuleuse reçoit quatre éclats et un fragment, au hasard.
-dejavu_public = Les cartes publiques sont visibles de tous : 12 à deux joueurs, deux de chaque à trois ou quatre. On ne les remplace, pioche ni garde en main.
-dejavu_deal = Chacun reçoit cinq cartes et en garde trois en secret. Les deux autres sont défaussées face visible, quand tous ont choisi.
+dejavu_public = Les cartes publiques sont visibles de tous : les dorées à deux joueurs, les dorées et les argentées à trois ou quatre.
+    .ruling = Il y en a donc 12 à deux joueurs, et deux de chaque à trois ou quatre. Personne ne les pioche ni ne les prend en main, et aucune n’est remplacée.
+dejavu_deal = Chacun pioche cinq cartes, en garde trois en secret et défausse les deux autres face visible.
+    .ruling = Tous choisissent en même temps, et les défausses se montrent quand tous ont choisi.
 dejavu_hand_no-twins = Personne ne tient deux copies d’une carte : l’une est défaussée et on en pioche une autre.
-dejavu_speed = Partie courte : de sept cartes, deux commencent en mémoire à long terme, trois forment la main, deux sont défaussées. Prends 10 points moins ceux imprimés sur les deux.
+dejavu_speed = Partie courte, à trois ou quatre : de sept cartes, deux commencent en mémoire à long terme, trois forment la main, deux sont défaussées. Prends 10 points moins ceux imprimés sur les deux.
 
 ## Règles : floraison
 
 dejavu_girl_move = Une fois par tour, avant de semer ou après avoir construit, déplace la fille de nébuleuse en nébuleuse : un pas par empreinte, jamais en arrière.
+    .ruling = Jamais en arrière, c’est-à-dire sur aucune nébuleuse où elle a été pendant ce déplacement.
     .why = { $steps ->
         [0] La fille n’a plus de pas.
        *[other] La fille ne peut aller vers { $tile } : ce n’est pas à côté, ou elle y est déjà passée.
@@ -573,18 +591,22 @@ dejavu_plant = Tu peux ensuite planter une de tes fleurs sur sa nébuleuse et pr
     .why = Il n’y a pas de fleur à planter là, ou la fille a fini pour ce tour.
 dejavu_plant_once = On plante au plus une fleur par tour.
     .why = Tu as déjà planté une fleur ce tour-ci.
-dejavu_plant_needs-fragment = On ne plante une fleur que là où il reste un fragment.
+dejavu_plant_needs-fragment =
+    .ruling = On ne plante une fleur que là où il reste un fragment.
     .why = { $tile } n’a plus de fragment.
 
 ## Règles : réminiscence
 
-dejavu_sow_start = Choisis une nébuleuse qui a des éclats et prends-les tous. Si tu peux semer, tu le dois.
+dejavu_sow_start = Choisis une nébuleuse qui a des éclats et prends-les tous.
+    .ruling = Si tu peux semer, tu le dois.
     .why = Sème depuis une nébuleuse qui a des éclats.
 dejavu_sow_path = Laisse les éclats un par un le long d’un chemin de nébuleuses jointes, jamais sur la première ni deux fois sur la même.
+    .ruling = Tu choisis quel éclat tombe où.
     .why = { $tile } n’est pas à côté de la dernière nébuleuse, ou le chemin y est déjà passé.
 dejavu_sow_last-not-white = Le dernier éclat laissé ne doit pas être blanc.
     .why = Il ne resterait que des éclats blancs, et le dernier ne doit pas être blanc ({ $tile }).
-dejavu_sow_must-fit = Un départ et chaque pas ne sont permis que si tous les autres éclats peuvent encore être laissés.
+dejavu_sow_must-fit =
+    .ruling = Un départ et chaque pas ne sont permis que si tous les autres éclats peuvent encore être laissés.
     .why = Par { $tile } il n’y a pas de chemin assez long pour tous les éclats.
 dejavu_collect = Prends le dernier éclat et tous ceux de sa couleur sur la nébuleuse finale.
 dejavu_collect_white = Pour chaque collecte blanche tu peux aussi y prendre un éclat blanc.
@@ -594,17 +616,19 @@ dejavu_collect_white = Pour chaque collecte blanche tu peux aussi y prendre un �
 dejavu_build_order = Les cases d’une carte se couvrent de haut en bas.
     .why = La case suivante de { $card } demande : { $shape }.
 dejavu_build_shape = Un éclat doit avoir la forme de sa case. La couleur est libre.
+    .ruling = Les éclats blancs aussi doivent avoir la bonne forme : ils ne sont jokers que pour les points.
     .why = { $card } ne veut pas de cette forme : la case suivante est { $shape }.
 dejavu_build_no-copy = On ne construit pas une carte dont on a déjà la copie en mémoire.
     .why = Tu as déjà { $card }.
 dejavu_build_instant = Une carte de ta main ou une carte publique se construit d’un coup si tu peux couvrir toutes ses cases.
     .why = Tes éclats ne couvrent pas toutes les cases de { $card }.
-dejavu_build_gradual = Une carte de la main peut rester en mémoire à court terme, commencée et inachevée, s’il y a de la place. Elle y reste jusqu’à son achèvement.
+dejavu_build_gradual = Une carte de la main peut rester en mémoire à court terme, commencée et inachevée, s’il y a de la place : pour une carte au début, et une de plus par icône. Elle y reste jusqu’à son achèvement.
     .why = { $card } ne peut être commencée : pas de place en mémoire à court terme, ou c’est une carte publique.
-dejavu_build_complete = Une carte achevée passe en mémoire à long terme avec 1 point par éclat de sa couleur ; les blancs comptent toujours, et seuls sur une carte blanche. Son pouvoir agit aussitôt.
+dejavu_build_complete = Une carte achevée passe en mémoire à long terme avec 1 point par éclat de sa couleur ; les blancs comptent toujours, et seuls sur une carte blanche. Son pouvoir agit aussitôt, et une icône fleur apporte une fleur.
 dejavu_flower_grow = Dépense 3 éclats quelconques pour une fleur sur ta tuile de la fille, si sa place est libre.
     .why = Il faut 3 éclats et une place libre sur la tuile de la fille.
-dejavu_flower_short = Sans fleur en réserve, une icône n’en reçoit pas, ni alors ni plus tard, et aucune ne pousse.
+dejavu_flower_short =
+    .ruling = Sans fleur en réserve, une icône n’en reçoit pas, ni alors ni plus tard, et aucune ne pousse.
     .why = Il ne reste pas de fleur en réserve.
 dejavu_chest = Chaque coffre peut garder un éclat pour les tours suivants.
     .why = { $room ->
@@ -615,11 +639,13 @@ dejavu_chest = Chaque coffre peut garder un éclat pour les tours suivants.
 ## Règles : méditation
 
 dejavu_grid = Les éclats dépensés ou non gardés vont dans les puits de la grille de mémoire.
-dejavu_refill = Quand le dernier puits est pris, tous les éclats de la grille retournent au hasard, un par un, vers la nébuleuse qui en a le moins.
+dejavu_refill = Quand le dernier puits est pris, tous les éclats de la grille, et ceux qui n’y ont pas trouvé place, retournent au hasard, un par un, vers la nébuleuse qui en a le moins.
     .why = { $tile } n’est pas parmi les nébuleuses les plus vides.
-dejavu_refill_choice = Si les derniers éclats ne suffisent pas pour toutes les plus vides, le joueur actif choisit lesquelles, avant le tirage.
+dejavu_refill_choice = Si les derniers éclats ne suffisent pas pour toutes les plus vides, le joueur actif choisit lesquelles en reçoivent.
+    .ruling = Le choix se fait avant le tirage.
     .why = { $tile } est déjà choisie.
-dejavu_draw = Défausse des cartes à volonté, puis complète ta main. Les copies de ce que tu as sont défaussées et remplacées ; une pioche vide est refaite.
+dejavu_draw = Défausse des cartes à volonté, puis complète ta main : trois cartes au début, une de plus par icône main. Les copies de ce que tu as sont défaussées et remplacées ; une pioche vide est refaite.
+    .ruling = S’il ne reste aucune carte à garder, on arrête de piocher.
 
 ## La première partie guidée
 
@@ -634,22 +660,29 @@ dejavu-learn-begin = Celui-ci commence par un soleil. Tu ne peux pas encore le f
 dejavu-learn-chest = Il reste un éclat. Finis de bâtir et garde-le dans ton coffre ; ce que tu as utilisé va dans la grille, et de là revient au ciel.
 dejavu-learn-flower = Le souvenir a apporté une fleur. Mène la fille ici et plante-la : en échange, tu prends le fragment de cette nébuleuse.
 dejavu-learn-fragment = Les fragments rapportent avec les cartes publiques, que chacun peut bâtir. Celle-ci donne 2 points par fragment.
-dejavu-learn-link = Deux souvenirs d’une couleur aux numéros voisins font un lien : 2 points. Après 7 vient 1 : ces deux-là seraient liés.
+dejavu-learn-again = Ton deuxième tour. Prends ce tas et sème-le le long des nébuleuses éclairées : le dernier éclat est une goutte bleue, et tombe parmi du bleu.
+dejavu-learn-link = Une étoile, une goutte et un soleil : assez pour cette carte publique. Le 2 jaune à côté de ton 1 jaune fait un lien, qui vaut 2 points. Construis-la.
+dejavu-learn-linked = Liés ! Les souvenirs d’une même couleur aux numéros voisins se joignent, 7 et 1 aussi. Et ton fragment compte maintenant 2 points.
 dejavu-learn-draw = Voilà ton tour. Termine-le et pioche des cartes ; puis c’est à { $next }.
-dejavu-learn-on = Un souvenir est à toi, un autre est commencé. Quand quelqu’un en a dix, chaque autre a un dernier tour. À toi de semer.
+dejavu-learn-leap = Qui atteint le dixième souvenir met fin à la partie, et chacun des autres joue un dernier tour. Sautons jusque-là.
+dejavu-learn-last-turn = Bien des tours plus tard : { $next } vient de bâtir son dixième souvenir, tu en as neuf. C’est ton dernier tour. Ramasse ces deux éclats, sème la lune, puis l’éclair : il tombe parmi les bleus.
+dejavu-learn-last-build = Deux soleils et un éclair, et la lune que tu avais gardée : bâtis celui-ci. Quatre cartes jaunes rapportent 10 points, le lien avec ton 5 deux de plus.
+dejavu-learn-on = Dix souvenirs chacun, et les points sont à toi : finir la partie n’est pas encore la gagner. Revenons d’où nous avons sauté. À toi de continuer.
 
 ## Règles : la fin et le score
 
 dejavu_end = Qui finit le premier un tour avec dix cartes en mémoire à long terme met fin à la partie : un dernier tour pour les autres.
 dejavu_score = Comptent les points pris, les points imprimés, les cartes publiques et les liens. La mémoire à court terme ne vaut rien.
-dejavu_link = 2 points pour deux cartes d’une couleur à numéros consécutifs ; 7 et 1 se suivent.
+dejavu_link = 2 points par paire de cartes d’une couleur à numéros consécutifs ; 7 et 1 se suivent.
 dejavu_run = Carte suite : 5 points par fragment d’une suite ininterrompue de graines d’une couleur ; 5 et 1 se suivent.
+    .ruling = La couleur est au choix, sauf si la carte en montre une.
 dejavu_triple = 18 points pour chaque série de trois fragments de graines égales et de couleurs différentes.
 dejavu_any = 2 points par fragment.
-dejavu_fragment_once = Chaque fragment ne compte que pour une carte. Le meilleur partage est trouvé pour toi.
+dejavu_fragment_once = Chaque fragment ne compte que pour une carte.
+    .ours = Le meilleur partage est trouvé pour toi.
 dejavu_colour-track = 1, 3, 6, 10 ou 15 points pour 1, 2, 3, 4, 5 cartes ou plus de sa couleur, elle comprise.
-dejavu_white-track = 3, 6, 10, 15 ou 21 points pour 1, 2, 3, 4, 5 cartes blancheshes ou plus, elle comprise.
-dejavu_win = Le plus de points gagne. À égalité, la victoire est partagée.
+dejavu_white-track = 3, 6, 10, 15 ou 21 points pour 1, 2, 3, 4, 5 cartes blanches ou plus, elle comprise.
+dejavu_win = Qui a le plus de points gagne. À égalité, la victoire est partagée.
 
 ## Les règles en chapitres
 

@@ -155,12 +155,17 @@ dejavu-sign-tile = { $mark ->
 }
 dejavu-planted = fiore piantato
 dejavu-girl = la Ragazza
+dejavu-girl-at = La Ragazza è su { $tile }
 dejavu-reachable = raggiungibile
 dejavu-at-hand = { $who-is ->
     [you] Le schegge a tua disposizione
    *[other] Schegge a disposizione di { $who }
 }
 dejavu-covers = le tue schegge coprono { $count } di { $slots } spazi
+dejavu-brings = { $points ->
+    [one] ricomposta ora porta { $points } punto
+   *[other] ricomposta ora porta { $points } punti
+}
 dejavu-worth = { $next ->
     [0] per te ora vale { $now }
    *[other] per te ora vale { $now }, poi { $next }
@@ -201,14 +206,15 @@ dejavu-letter-white = Bi
 dejavu-letter-green = Ve
 dejavu-letter-purple = Vi
 dejavu-letter-blue = Bl
-dejavu-letter-red = R
-dejavu-letter-yellow = G
+dejavu-letter-red = Ro
+dejavu-letter-yellow = Gi
 dejavu-pot = Vaso per un fiore: cresce con 3 schegge
 dejavu-short-terms = Memoria a breve termine
 dejavu-short-room = Posto per una carta cominciata
 dejavu-short-mark = memoria a breve termine
 dejavu-long-terms = Memoria a lungo termine: { $count } su { $end }
 dejavu-hand-empty = Nessuna carta in mano
+dejavu-tray-empty = Qui stanno le schegge da seminare
 dejavu-tab-hand = Mano
 dejavu-tab-memory = Memoria
 dejavu-tab-public = Pubbliche
@@ -308,6 +314,12 @@ dejavu-ask-refill = { $left ->
 }
 dejavu-ask-draw = Scarta le carte che non vuoi più, poi finisci il turno.
 dejavu-ask-nothing = La partita è finita.
+dejavu-lesson-lay = Insieme costruite il cielo. Le schegge si semineranno di nebulosa in nebulosa, solo dove due si toccano. Tocca un posto tratteggiato.
+dejavu-lesson-start = Due di questi ricordi sono tuoi dall’inizio, con i loro poteri. Carte di un colore con numeri vicini si legano e danno punti.
+dejavu-lesson-discard = Tieni le tre che vorresti costruire: le forme su una carta sono le schegge che vuole, dall’alto in basso.
+dejavu-lesson-turn = Scegli un mucchio e prendi tutte le sue schegge: le lascerai una per una lungo un cammino, e l’ultima decide che cosa ottieni.
+dejavu-lesson-drop = Hai una scheggia tra le dita: tocca una nebulosa accesa per lasciarla lì, o prendi prima un’altra scheggia. Mai due volte sulla stessa nebulosa.
+dejavu-lesson-build = Tocca una carta per riempire i suoi spazi. La forma deve combaciare, il colore è libero, ma ogni scheggia del colore della carta vale un punto.
 
 ## Che cosa si può fare
 
@@ -468,10 +480,10 @@ dejavu-event-kept = { $who-is ->
    *[other] { $who } conserva { $bits }.
 }
 dejavu-event-grid = { $count ->
-    [one] { $count } scheggia va nella griglia della memoria: { $total } su { $wells }.
-   *[other] { $count } schegge vanno nella griglia della memoria: { $total } su { $wells }.
+    [one] { $count } scheggia va nella griglia della memoria: ora { $total } per { $wells } pozzetti.
+   *[other] { $count } schegge vanno nella griglia della memoria: ora { $total } per { $wells } pozzetti.
 }
-dejavu-event-refilled = { $bit } torna su { $tile }.
+dejavu-event-refilled = Di nuovo su { $tile }: { $bit }.
 dejavu-event-rejected = { $who-is ->
     [you] Peschi { $card }, ne hai già la copia e la scarti.
    *[other] { $who } pesca { $card }, ne ha già la copia e la scarta.
@@ -499,10 +511,10 @@ dejavu-event-over = La Ragazza ricorda. La partita è finita.
 
 ## Foglio dei punti
 
-dejavu-line-speed = presi all’inizio
-dejavu-line-tokens = schegge abbinate su { $card }
+dejavu-line-speed = Presi all’inizio
+dejavu-line-tokens = Schegge abbinate su { $card }
 dejavu-line-printed = { $card }
-dejavu-line-link = collegamento tra { $first } e { $second }
+dejavu-line-link = Collegamento tra { $first } e { $second }
 dejavu-line-track = { $count ->
     [one] { $card }, { $colour }: { $count } carta
    *[other] { $card }, { $colour }: { $count } carte
@@ -545,20 +557,26 @@ dejavu-preset-short = Breve: due carte in partenza
 ## Regole: preparazione
 
 dejavu_setup_start = Chi comincia si decide a sorte.
-dejavu_setup_deck = Le 60 carte individuali formano il mazzo, coperto. Gli scarti sono scoperti e tutti possono guardarli.
-dejavu_map_build = A partire da chi comincia, ognuno pesca due nebulose e le unisce alla mappa, finché ci sono tutte e 15.
-    .why = Una nebulosa deve toccare la mappa già posata.
-dejavu_map_two-neighbours = Dalla terza nebulosa in poi, ognuna ne tocca almeno altre due quando si posa.
-    .why = Qui toccherebbe una sola nebulosa; ne servono due.
+dejavu_setup_deck = Le 60 carte individuali formano il mazzo, coperto. Gli scarti sono scoperti.
+    .ruling = Tutti possono guardare gli scarti.
+dejavu_map_build = Si posa una nebulosa con la Ragazza sopra. Poi, a partire da chi comincia, ognuno ne pesca due e le unisce alla mappa, finché non ci sono tutte e 15.
+    .ruling = Le nebulose stanno su una griglia di esagoni: quelle affiancate sono unite. Chi ospita può anche lasciare la mappa al caso.
+    .why = Una nebulosa va posata accanto alla mappa, sulla nostra griglia di esagoni.
+dejavu_map_two-neighbours = Nella mappa finita ogni nebulosa è unita ad almeno altre due.
+    .ruling = Noi lo chiediamo a ogni posa, dalla terza in poi. È più severo, e la mappa viene sempre giusta.
+    .why = Qui toccherebbe una sola nebulosa. Secondo la nostra lettura ne servono due già alla posa.
 dejavu_map_fill = Ogni nebulosa riceve quattro schegge e un frammento, a caso.
-dejavu_public = Le carte pubbliche sono scoperte per tutti: 12 in due giocatori, due per tipo in tre o quattro. Non si rimpiazzano, non si pescano, non si tengono in mano.
-dejavu_deal = Ognuno riceve cinque carte e ne tiene tre in segreto. Le altre due si scartano scoperte, quando tutti hanno scelto.
+dejavu_public = Le carte pubbliche sono scoperte per tutti: le dorate se giocate in due, dorate e argentate in tre o quattro.
+    .ruling = Quindi sono 12 se giocate in due, e due per tipo in tre o quattro. Non si pescano, non si tengono in mano e non si rimpiazzano.
+dejavu_deal = Ognuno pesca cinque carte, ne tiene tre in segreto e scarta le altre due scoperte.
+    .ruling = Tutti scelgono insieme, e gli scarti si vedono quando tutti hanno scelto.
 dejavu_hand_no-twins = Nessuno tiene due copie di una carta: una si scarta e se ne pesca un’altra.
-dejavu_speed = Partita breve: di sette carte due iniziano nella memoria a lungo termine, tre sono la mano, due si scartano. Prendi 10 punti meno quelli stampati sulle due.
+dejavu_speed = Partita breve, in tre o quattro: di sette carte due iniziano nella memoria a lungo termine, tre sono la mano, due si scartano. Prendi 10 punti meno quelli stampati sulle due.
 
 ## Regole: fioritura
 
 dejavu_girl_move = Una volta per turno, prima di seminare o dopo aver ricomposto, muovi la Ragazza tra nebulose unite: un passo per impronta, mai indietro.
+    .ruling = Mai indietro, cioè su nessuna nebulosa dove è già stata in questo spostamento.
     .why = { $steps ->
         [0] La Ragazza non ha più passi.
        *[other] La Ragazza non può andare su { $tile }: non è accanto, o c’è già stata.
@@ -567,18 +585,22 @@ dejavu_plant = Poi puoi piantare un tuo fiore sulla sua nebulosa e prenderne il 
     .why = Lì non c’è un fiore da piantare, o la Ragazza ha finito per questo turno.
 dejavu_plant_once = Si pianta al massimo un fiore per turno.
     .why = Hai già piantato un fiore in questo turno.
-dejavu_plant_needs-fragment = Si pianta un fiore solo dove c’è ancora un frammento.
+dejavu_plant_needs-fragment =
+    .ruling = Si pianta un fiore solo dove c’è ancora un frammento.
     .why = { $tile } non ha più il frammento.
 
 ## Regole: reminiscenza
 
-dejavu_sow_start = Scegli una nebulosa con schegge e prendile tutte. Se puoi seminare, devi.
+dejavu_sow_start = Scegli una nebulosa con schegge e prendile tutte.
+    .ruling = Se puoi seminare, devi farlo.
     .why = Semina da una nebulosa che ha schegge.
 dejavu_sow_path = Lascia le schegge una a una lungo un percorso di nebulose unite, mai sulla prima né due volte sulla stessa.
+    .ruling = Scegli tu quale scheggia cade dove.
     .why = { $tile } non è accanto all’ultima nebulosa, o il percorso ci è già passato.
 dejavu_sow_last-not-white = L’ultima scheggia lasciata non può essere bianca.
     .why = Resterebbero solo schegge bianche, e l’ultima non può essere bianca ({ $tile }).
-dejavu_sow_must-fit = Una partenza e ogni passo sono permessi solo se tutte le altre schegge si possono ancora lasciare.
+dejavu_sow_must-fit =
+    .ruling = Una partenza e ogni passo sono permessi solo se tutte le altre schegge si possono ancora lasciare.
     .why = Passando da { $tile } non c’è un percorso abbastanza lungo per tutte le schegge.
 dejavu_collect = Prendi l’ultima scheggia e tutte quelle del suo colore dalla nebulosa finale.
 dejavu_collect_white = Per ogni raccolta bianca puoi prendere da lì anche una scheggia bianca.
@@ -588,17 +610,19 @@ dejavu_collect_white = Per ogni raccolta bianca puoi prendere da lì anche una s
 dejavu_build_order = Gli spazi di una carta si coprono dall’alto in basso.
     .why = Il prossimo spazio di { $card } vuole: { $shape }.
 dejavu_build_shape = Una scheggia deve avere la forma dello spazio. Il colore è libero.
+    .ruling = Anche le schegge bianche devono avere la forma giusta: sono jolly solo per i punti.
     .why = { $card } non vuole quella forma: il prossimo spazio è { $shape }.
 dejavu_build_no-copy = Non puoi ricomporre una carta di cui hai già la copia nella memoria.
     .why = Hai già { $card }.
 dejavu_build_instant = Una carta della mano o pubblica si ricompone subito se puoi coprirne tutti gli spazi.
     .why = Le tue schegge non coprono tutti gli spazi di { $card }.
-dejavu_build_gradual = Una carta della mano può stare nella memoria a breve termine, iniziata e incompleta, se c’è posto. Ci resta finché è completa.
+dejavu_build_gradual = Una carta della mano può stare nella memoria a breve termine, iniziata e incompleta, se c’è posto: per una carta all’inizio, e per una in più con ogni icona. Ci resta finché non è completa.
     .why = { $card } non si può cominciare: manca posto nella memoria a breve termine, o è una carta pubblica.
-dejavu_build_complete = Una carta completa va nella memoria a lungo termine con 1 punto per scheggia del suo colore; le bianche contano sempre, e sole sulle carte bianche. Il potere vale subito.
+dejavu_build_complete = Una carta completa va nella memoria a lungo termine con 1 punto per scheggia del suo colore; le bianche contano sempre, e sole sulle carte bianche. Il potere vale subito, e un’icona fiore porta un fiore.
 dejavu_flower_grow = Spendi 3 schegge qualsiasi per un fiore sulla tua tessera della Ragazza, se il posto è libero.
     .why = Servono 3 schegge e il posto libero sulla tessera della Ragazza.
-dejavu_flower_short = Senza fiori nella riserva un’icona non ne riceve, né allora né dopo, e non ne crescono.
+dejavu_flower_short =
+    .ruling = Senza fiori nella riserva un’icona non ne riceve, né allora né dopo, e non ne crescono.
     .why = Non restano fiori nella riserva.
 dejavu_chest = Ogni cassa può conservare una scheggia per i turni seguenti.
     .why = { $room ->
@@ -609,11 +633,13 @@ dejavu_chest = Ogni cassa può conservare una scheggia per i turni seguenti.
 ## Regole: meditazione
 
 dejavu_grid = Le schegge spese o non conservate vanno nei pozzetti della griglia della memoria.
-dejavu_refill = Quando l’ultimo pozzetto è occupato, tutte le schegge della griglia tornano a caso, una a una, sulla nebulosa che ne ha meno.
+dejavu_refill = Quando l’ultimo pozzetto è occupato, tutte le schegge della griglia, e quelle che non vi trovano posto, tornano a caso, una a una, sulla nebulosa che ne ha meno.
     .why = { $tile } non è tra le nebulose più vuote.
-dejavu_refill_choice = Se le ultime schegge non bastano per tutte le più vuote, il giocatore di turno sceglie quali, prima di pescarle.
+dejavu_refill_choice = Se le ultime schegge non bastano per tutte le più vuote, il giocatore di turno sceglie quali ne ricevono.
+    .ruling = Si sceglie prima di pescarle.
     .why = { $tile } è già scelta.
-dejavu_draw = Scarta le carte che vuoi, poi pesca fino a completare la mano. Le copie di ciò che hai si scartano e si rimpiazzano; un mazzo vuoto si rifà.
+dejavu_draw = Scarta le carte che vuoi, poi pesca fino a completare la mano: tre carte all’inizio, una in più per ogni icona mano. Le copie di ciò che hai si scartano e si rimpiazzano; un mazzo vuoto si rifà.
+    .ruling = Se non resta nessuna carta da tenere, si smette di pescare.
 
 ## La prima partita guidata
 
@@ -628,19 +654,26 @@ dejavu-learn-begin = Questo comincia con un sole. Non puoi ancora finirlo, ma pu
 dejavu-learn-chest = Avanza una scheggia. Finisci di costruire e conservala nello scrigno; quelle usate vanno nella griglia, e da lì tornano in cielo.
 dejavu-learn-flower = Il ricordo ha portato un fiore. Guida qui la ragazza e piantalo: in cambio prendi il frammento di questa nebulosa.
 dejavu-learn-fragment = I frammenti danno punti con le carte pubbliche, che chiunque può costruire. Questa dà 2 punti per ogni frammento.
-dejavu-learn-link = Due ricordi di un colore con numeri vicini fanno un legame: 2 punti. Dopo il 7 viene l’1: questi due sarebbero legati.
+dejavu-learn-again = Il tuo secondo turno. Prendi questo mucchio e seminalo lungo le nebulose accese: l’ultima scheggia è una goccia blu, e cade in mezzo al blu.
+dejavu-learn-link = Una stella, una goccia e un sole: bastano per questa carta pubblica. Il 2 giallo accanto al tuo 1 giallo fa un legame, che vale 2 punti. Ricomponila.
+dejavu-learn-linked = Legati! I ricordi di un colore con numeri vicini si uniscono, anche 7 e 1. E il tuo frammento ora vale 2 punti.
 dejavu-learn-draw = Questo è il tuo turno. Chiudilo e pesca carte; poi gioca { $next }.
-dejavu-learn-on = Un ricordo è tuo, un altro è iniziato. Quando qualcuno ne ha dieci, ogni altro ha un ultimo turno. Ora semina tu.
+dejavu-learn-leap = Chi arriva al decimo ricordo chiude la partita, e ognuno degli altri ha un ultimo turno. Saltiamo fin lì.
+dejavu-learn-last-turn = Molti turni dopo: { $next } ha appena costruito il decimo ricordo, tu ne hai nove. È il tuo ultimo turno. Raccogli queste due schegge, semina la luna, poi il fulmine: cade tra le blu.
+dejavu-learn-last-build = Due soli e un fulmine, e la luna che avevi tenuto: costruisci questo. Quattro carte gialle danno 10 punti, il legame con il tuo 5 altri due.
+dejavu-learn-on = Dieci ricordi a testa, e i punti sono tuoi: chiudere la partita non è ancora vincerla. Ora torniamo da dove siamo saltati. Continua da te.
 
 ## Regole: la fine e il punteggio
 
 dejavu_end = Chi per primo finisce un turno con dieci carte nella memoria a lungo termine chiude la partita: un ultimo turno per gli altri.
 dejavu_score = Contano i punti presi, quelli stampati, le carte pubbliche e i collegamenti. La memoria a breve termine non vale nulla.
-dejavu_link = 2 punti per due carte dello stesso colore con numeri consecutivi; 7 e 1 sono consecutivi.
+dejavu_link = 2 punti per ogni coppia di carte dello stesso colore con numeri consecutivi; 7 e 1 sono consecutivi.
 dejavu_run = Carta sequenza: 5 punti per frammento di una sequenza ininterrotta di semi di un colore; 5 e 1 sono vicini.
+    .ruling = Va bene qualsiasi colore, se la carta non ne mostra uno.
 dejavu_triple = 18 punti per ogni serie di tre frammenti con semi uguali e colori diversi.
 dejavu_any = 2 punti per ogni frammento.
-dejavu_fragment_once = Ogni frammento conta per una carta sola. La divisione migliore si trova per te.
+dejavu_fragment_once = Ogni frammento conta per una carta sola.
+    .ours = La divisione migliore la trova il programma.
 dejavu_colour-track = 1, 3, 6, 10 o 15 punti per 1, 2, 3, 4, 5 o più carte del suo colore, essa compresa.
 dejavu_white-track = 3, 6, 10, 15 o 21 punti per 1, 2, 3, 4, 5 o più carte bianche, essa compresa.
 dejavu_win = Vince chi ha più punti. In parità si condivide la vittoria.

@@ -466,6 +466,9 @@ memoria-ask-vote = Do you believe { $who }? Lay Memoria if it was true, Bluff if
 memoria-ask-open = Open your card, and say why if you like.
 memoria-ask-open-last = Now you: open your card, and say more if you like.
 memoria-ask-nothing = The game is over.
+memoria-lesson-lay = Your card lies face down and alone decides what was true. You score for everyone who guesses wrong: a true story that nobody believes is worth as much as a good lie.
+memoria-lesson-question = Listen for what does not fit. Whoever told the truth must answer truthfully; whoever bluffs may say anything.
+memoria-lesson-vote = Guess right, and you score what the story is worth; guess wrong, and whoever told it does. Nobody sees your card before all have chosen.
 
 ## What can be done
 
@@ -592,12 +595,16 @@ memoria-event-scored = { $who-is ->
     }
 }
 memoria-event-second = Round 2 begins: one picture a story, and no questions.
+memoria-event-second-same = Round 2 begins: one picture for each turn around the table, by our reading of the variant, and no questions.
 memoria-event-tie = A tie between { $names }: the game goes on.
 memoria-event-over = The last memory is told, and the game is over.
 
 ## Score sheet
 
-memoria-line-orator = own story, { $wrong } wrong × { $worth }
+memoria-line-orator = { $wrong ->
+    [one] own story, one listener fooled × { $worth }
+   *[other] own story, { $wrong } listeners fooled × { $worth }
+}
 memoria-line-listener = { $who-is ->
     [you] { $face ->
         [truth] believed your true story
@@ -647,7 +654,7 @@ memoria-option-count-8 = Eight
 memoria-option-count-9 = Nine
 memoria-option-second = Pictures of round 2
 memoria-option-second-new = A new one for each story
-memoria-option-second-same = The same for all, twice
+memoria-option-second-same = The same for all, one for each turn around the table (our reading)
 memoria-option-tie = If the best are tied
 memoria-option-tie-shared = They share the victory
 memoria-option-tie-play-on = They play on
@@ -659,21 +666,27 @@ memoria-gather = Best with a television in the room: open the big screen there, 
 ## Rules: setting up
 
 memoria_setup_pair = Everyone has two cards: Memoria for true, Bluff for made up.
-memoria_setup_sides = The host chooses the white sides, the blue sides, or both mixed: then each card shows one side, by chance, for the whole game.
-memoria_setup_orator = The oldest player tells first. Here the host says who, or chance does.
-memoria_deck_empty = When the deck is out, the discards are shuffled into a new one.
+memoria_setup_sides = You play with the white sides, the blue sides, or both mixed.
+    .ruling = The host chooses. Mixed, each card shows one side, by chance, for the whole game.
+memoria_setup_orator = The oldest player tells first.
+    .ruling = Here the host says who, or chance does.
+memoria_deck_empty =
+    .ruling = When the deck is out, the discards are shuffled into a new one.
 
 ## Rules: round 1
 
 memoria_r1_cards = Six pictures lie in the middle, for everyone and for the whole round.
-memoria_r1_think = Once, all together, you have 90 seconds to remember something or make it up. When all are ready it goes on at once.
+memoria_r1_think = Once, all together, you have 90 seconds to remember something or make it up, or as long as everyone needs.
+    .ruling = When all are ready it goes on at once.
     .why = First everyone thinks. Cards are laid when all are ready.
-memoria_r1_commit = The orator lays Memoria or Bluff face down, then shows which pictures the story uses, one to all of them. Neither changes afterwards.
+memoria_r1_commit = The orator lays Memoria or Bluff face down, then shows which pictures the story uses, one to all of them.
+    .ruling = Neither changes afterwards.
     .why = { $why ->
         [none] Show at least one picture first.
        *[again] Your story already has { $picture }.
     }
-memoria_r1_tell = The orator tells one event with these pictures, taken literally. True is only what is really remembered; any invention makes it a bluff. The table judges, not the program.
+memoria_r1_tell = The orator tells one event with these pictures, taken literally. True is only what is really remembered; any invention makes it a bluff. What someone confided, or what was seen on television, may be told too.
+    .ours = The table judges, not the program.
     .why = { $why ->
         [enough] Every picture has its sentence. Your story is told.
        *[again] You have told that already.
@@ -681,42 +694,52 @@ memoria_r1_tell = The orator tells one event with these pictures, taken literall
 memoria_r1_question = From the orator’s left, each may ask one question or pass. If the story is true the answers are too; if not, anything goes.
     .why = The questions are over: now everyone votes.
 memoria_vote = All others lay Memoria or Bluff face down. Nobody sees a card before all have voted.
+    .ruling = Until the first card is opened, a vote may still be taken back.
     .why = Cards are opened when everyone has voted.
 memoria_reveal = One by one, from the orator’s left, each opens their card and may say why. The orator comes last.
-memoria_r1_score = With so many pictures in the story, the orator gets that many points for everyone who was wrong, and everyone who was right gets as many.
+    .ruling = It is the same in round 2.
+memoria_r1_score = With so many pictures in the story, the orator gets that many points for everyone who was wrong, and everyone who was right gets as many. Only the orator’s card decides what was true.
 memoria_r1_next = The player to the left tells next, until all have told. Then the pictures are discarded.
 
 ## Rules: round 2
 
-memoria_r2_card = The orator draws one picture, which all see, and has 45 seconds.
-memoria_r2_commit = Then the orator lays Memoria or Bluff face down, and tells. The card is not changed afterwards.
+memoria_r2_card = The orator draws one picture and has 45 seconds.
+    .ruling = Everyone sees the picture.
+memoria_r2_commit = Then the orator lays Memoria or Bluff face down, and tells.
+    .ruling = The card is not changed afterwards.
 memoria_r2_no-questions = In round 2 nobody asks questions.
     .why = In round 2 there are no questions: trust your feeling.
 memoria_r2_score = Round 2 gives 3 points: to the orator for everyone who was wrong, and to everyone who was right.
-memoria_r2_twice = Round 2 goes around the table twice, from the first orator of round 1. So everyone tells three memories in the game.
+memoria_r2_twice = Round 2 goes around the table twice: everyone tells two memories in it, and three in the game.
+    .ruling = It begins with the first orator of round 1.
 
 ## Rules: the end
 
 memoria_win = Most points wins.
-memoria_tie = A tie is shared. If the host wishes, the tied play on: one story each as in round 2, all vote, only the tied score. Still tied: shared.
+memoria_tie = If the best are tied, you may play again to settle it.
+    .ruling = Otherwise a tie is shared. If the host wishes, the tied play on: one story each as in round 2, all vote, only the tied score. Still tied: shared.
 
 ## Rules: variants
 
 memoria_variant_own-six = Everyone has pictures of their own for round 1, open before them.
     .why = There is { $picture } before somebody else. Your story uses your own pictures.
-memoria_variant_count = Round 1 may have another number of pictures, from one to nine, or another time.
-memoria_variant_same-card = In round 2 all tell from the same picture, a new one for each turn around the table.
+memoria_variant_count = Round 1 may have another number of pictures, or another time.
+    .ours = Here one to nine pictures.
+memoria_variant_same-card = In round 2 all tell from the same picture.
+    .ruling = We read it so: one picture for each turn around the table, and 45 seconds for each orator.
 
 ## Rules: telling across a distance
 
-memoria_channel_spoken = You speak, in a room or on a call. The program shows pictures, clock and steps.
-memoria_channel_written = You type your stories, questions and answers at the table.
-memoria_private = What you write is your life. Only this table reads it; it is in no log and no replay, and gone when the table closes.
+memoria_channel_spoken =
+    .ours = You speak, in a room or on a call. The program shows pictures, clock and steps.
+memoria_channel_written =
+    .ours = You type your stories, questions and answers at the table.
+memoria_private =
+    .ours = What you write is your life. Only this table reads it; it is in no log and no replay, and gone when the table closes, unless everyone at it agrees to keep it.
 
 ## The guided first game
 
 memoria-learn-goal = Six pictures for all. In turn everyone tells a memory with some of them: true, or a bluff. Fool the others, see through them, and points are yours.
-memoria-learn-ready = First everyone thinks of a memory, or invents one. Say that you are ready, then { $third } tells.
 memoria-learn-listen = { $third } laid a card face down: Memoria if it is true, Bluff if not. Read the story. Do you believe it?
 memoria-learn-ask = Everyone may ask one question. Ask yours: what was in the present?
 memoria-learn-vote = A dog that eats a violin? Lay Bluff. Nobody sees your card before all have chosen.
@@ -727,13 +750,16 @@ memoria-learn-show = Show the pictures of your story: the cat and the bell. Ever
 memoria-learn-tell = In a real game you tell or write your own. For today here is one; say that it is told.
 memoria-learn-answer = { $next } asks how high the bell hangs. Whoever tells the truth answers truthfully; a bluffer says anything.
 memoria-learn-reveal = One believes you, one does not. Whoever tells opens last: show them.
-memoria-learn-on = True! { $next } was wrong: 2 points for you, one for each picture. After this round comes a faster one: one picture, no questions, 3 points. Play on!
+memoria-learn-second = True! { $next } was wrong: 2 points for you, one for each picture. Now a faster round: one picture, no questions, 3 points. { $next } drew cherries. This sounds like a real summer: lay Memoria.
+memoria-learn-trust = { $third } does not believe it. Open your card, then { $next } shows the truth.
+memoria-learn-on = True again: 3 points for you, and 3 for { $next }, because { $third } was wrong. Soon it is your turn to draw a picture. Play on!
 memoria-learn-story-heard = On my tenth birthday we slept in a tent by the river. In the night my uncle’s dog crept in and ate my present, ribbon and all. He did not even leave the card.
 memoria-learn-question-asked = What was in the present?
 memoria-learn-answer-heard = Er … a violin.
 memoria-learn-story-told = Our neighbour’s cat comes for breakfast every Sunday. She jumps up and rings the bell beside our door, then sits down and waits until somebody opens.
 memoria-learn-question-heard = How high does that bell hang?
 memoria-learn-answer-given = As high as my chin. She starts from the bench.
+memoria-learn-story-second = In June we never wore earrings from a shop. We hung cherries over our ears, two by two, and whoever kept them on until supper had won.
 
 ## Pictures
 

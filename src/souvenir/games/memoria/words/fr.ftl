@@ -475,6 +475,9 @@ memoria-ask-vote = Crois-tu { $who } ? Pose Memoria si c’était vrai, Bluff 
 memoria-ask-open = Dévoile ta carte, et dis pourquoi si tu veux.
 memoria-ask-open-last = À toi maintenant : dévoile ta carte, et dis-en plus si tu veux.
 memoria-ask-nothing = La partie est finie.
+memoria-lesson-lay = Ta carte reste cachée, et elle seule décide de ce qui était vrai. Tu marques pour chacun qui se trompe : une histoire vraie que personne ne croit vaut autant qu’un beau mensonge.
+memoria-lesson-question = Guette ce qui cloche. Qui a dit vrai doit répondre vrai ; qui bluffe peut dire n’importe quoi.
+memoria-lesson-vote = Si tu devines juste, tu marques ce que vaut l’histoire ; sinon, c’est pour qui l’a racontée. Personne ne voit ta carte avant que tous aient choisi.
 
 ## Ce qu’on peut faire
 
@@ -612,13 +615,17 @@ memoria-event-scored = { $who-is ->
        *[other] { $who } marque { $points } points.
     }
 }
-memoria-event-second = Manche 2 : une image par récit, et plus de questions.
+memoria-event-second = Manche 2 : une image par récit, et aucune question.
+memoria-event-second-same = Manche 2 : une image par tour de table, selon notre lecture de la variante, et aucune question.
 memoria-event-tie = Égalité entre { $names } : la partie continue.
 memoria-event-over = Le dernier souvenir est raconté, la partie est finie.
 
 ## Feuille de score
 
-memoria-line-orator = récit, erreurs : { $wrong } × { $worth }
+memoria-line-orator = { $wrong ->
+    [one] récit, une personne s’y trompe × { $worth }
+   *[other] récit, { $wrong } personnes s’y trompent × { $worth }
+}
 memoria-line-listener = { $who-is ->
     [you] { $face ->
         [truth] ton récit vrai, jugé vrai
@@ -674,7 +681,7 @@ memoria-option-count-8 = Huit
 memoria-option-count-9 = Neuf
 memoria-option-second = Images de la manche 2
 memoria-option-second-new = Une nouvelle pour chaque récit
-memoria-option-second-same = La même pour tous, deux fois
+memoria-option-second-same = La même pour tous, une par tour de table (notre lecture)
 memoria-option-tie = En cas d’égalité en tête
 memoria-option-tie-shared = La victoire est partagée
 memoria-option-tie-play-on = On joue encore pour se départager
@@ -686,21 +693,27 @@ memoria-gather = Le mieux, c’est une télé dans la pièce : ouvres-y le gran
 ## Règles : la mise en place
 
 memoria_setup_pair = Chacun a deux cartes : Memoria pour le vrai, Bluff pour l’inventé.
-memoria_setup_sides = L’hôte choisit le côté blanc, le côté bleu, ou les deux mélangés : alors chaque carte montre un côté, au hasard, toute la partie.
-memoria_setup_orator = Le plus âgé raconte en premier. Ici l’hôte dit qui, ou le hasard.
-memoria_deck_empty = Quand la pioche est épuisée, la défausse est mélangée et la remplace.
+memoria_setup_sides = On joue avec le côté blanc, le côté bleu, ou les deux mélangés.
+    .ruling = L’hôte choisit. Si on mélange, chaque carte montre un côté, au hasard, toute la partie.
+memoria_setup_orator = Le plus âgé raconte en premier.
+    .ruling = Ici l’hôte dit qui, ou le hasard en décide.
+memoria_deck_empty =
+    .ruling = Quand la pioche est épuisée, la défausse est mélangée et la remplace.
 
 ## Règles : manche 1
 
 memoria_r1_cards = Six images sont au centre, pour tous et pour toute la manche.
-memoria_r1_think = Une seule fois, tous ensemble, vous avez 90 secondes pour retrouver un souvenir ou l’inventer. Dès que tous ont trouvé, on continue.
+memoria_r1_think = Une seule fois, tous ensemble, vous avez 90 secondes pour retrouver un souvenir ou l’inventer, ou le temps qu’il faut à chacun.
+    .ruling = Dès que tous ont trouvé, on continue.
     .why = D’abord, tout le monde réfléchit. On pose les cartes quand tous ont trouvé.
-memoria_r1_commit = L’orateur pose Memoria ou Bluff face cachée, puis montre les images de son récit, d’une seule à toutes. Rien de cela ne change ensuite.
+memoria_r1_commit = L’orateur pose Memoria ou Bluff face cachée, puis montre les images de son récit, d’une seule à toutes.
+    .ruling = Rien de cela ne change ensuite.
     .why = { $why ->
         [none] Montre d’abord au moins une image.
        *[again] Ton récit contient déjà { $picture }.
     }
-memoria_r1_tell = L’orateur raconte un seul événement avec ces images, prises au sens propre. N’est vrai que ce dont on se souvient vraiment ; la moindre invention en fait un bluff. La table en juge, pas le programme.
+memoria_r1_tell = L’orateur raconte un seul événement avec ces images, prises au sens propre. N’est vrai que ce dont on se souvient vraiment ; la moindre invention en fait un bluff. Un souvenir confié par un proche ou vu à la télé peut se raconter aussi.
+    .ours = La table en juge, pas le programme.
     .why = { $why ->
         [enough] Chaque image a sa phrase. Ton récit est fini.
        *[again] Tu l’as déjà raconté.
@@ -708,42 +721,52 @@ memoria_r1_tell = L’orateur raconte un seul événement avec ces images, prise
 memoria_r1_question = En partant de la gauche de l’orateur, chacun peut poser une question ou passer. Si le récit est vrai, les réponses le sont aussi ; sinon, tout est permis.
     .why = Les questions sont finies : maintenant, on vote.
 memoria_vote = Tous les autres posent Memoria ou Bluff face cachée. Personne ne voit de carte avant que tous aient voté.
+    .ruling = Tant qu’aucune carte n’est dévoilée, un vote peut encore se reprendre.
     .why = On dévoile les cartes quand tout le monde a voté.
 memoria_reveal = Un par un, en partant de la gauche de l’orateur, chacun dévoile sa carte et peut dire pourquoi. L’orateur vient en dernier.
-memoria_r1_score = L’orateur marque autant de points qu’il a utilisé d’images, pour chaque personne qui s’est trompée ; chaque personne qui a vu juste en marque autant.
+    .ruling = Il en va de même dans la manche 2.
+memoria_r1_score = L’orateur marque autant de points qu’il a utilisé d’images, pour chaque personne qui s’est trompée ; chaque personne qui a vu juste en marque autant. Seule la carte de l’orateur dit ce qui était vrai.
 memoria_r1_next = La personne à gauche raconte ensuite, jusqu’à ce que tous l’aient fait. Puis les images sont défaussées.
 
 ## Règles : manche 2
 
-memoria_r2_card = L’orateur pioche une image, que tous voient, et a 45 secondes.
-memoria_r2_commit = Puis il pose Memoria ou Bluff face cachée, et raconte. La carte ne change plus ensuite.
+memoria_r2_card = L’orateur pioche une image et a 45 secondes.
+    .ruling = Tous voient l’image.
+memoria_r2_commit = Puis il pose Memoria ou Bluff face cachée, et raconte.
+    .ruling = La carte ne change plus ensuite.
 memoria_r2_no-questions = Dans la manche 2, personne ne pose de questions.
     .why = Dans la manche 2, pas de questions : fie-toi à ton intuition.
 memoria_r2_score = La manche 2 donne 3 points : à l’orateur pour chaque personne qui s’est trompée, et à chaque personne qui a vu juste.
-memoria_r2_twice = La manche 2 fait deux fois le tour de la table, à partir du premier orateur de la manche 1. Chacun raconte donc trois souvenirs dans la partie.
+memoria_r2_twice = La manche 2 fait deux fois le tour de la table : chacun y raconte deux souvenirs, et trois dans la partie.
+    .ruling = Elle commence par le premier orateur de la manche 1.
 
 ## Règles : la fin
 
 memoria_win = Qui a le plus de points l’emporte.
-memoria_tie = Une égalité se partage. Si l’hôte le veut, les ex æquo jouent encore : un récit chacun comme en manche 2, tous votent, seuls les ex æquo marquent. Toujours à égalité : on partage.
+memoria_tie = À égalité, vous pouvez rejouer pour vous départager.
+    .ruling = Sinon l’égalité se partage. Si l’hôte le veut, les ex æquo jouent encore : un récit chacun comme en manche 2, tous votent, seuls les ex æquo marquent. Toujours à égalité : on partage.
 
 ## Règles : variantes
 
 memoria_variant_own-six = Chacun a ses propres images pour la manche 1, visibles devant lui.
     .why = C’est devant quelqu’un d’autre qu’il y a { $picture }. Ton récit utilise tes images.
-memoria_variant_count = La manche 1 peut avoir un autre nombre d’images, d’une à neuf, ou un autre temps.
-memoria_variant_same-card = Dans la manche 2, tous racontent à partir de la même image, une nouvelle à chaque tour de table.
+memoria_variant_count = La manche 1 peut avoir un autre nombre d’images, ou un autre temps.
+    .ours = Ici, d’une à neuf images.
+memoria_variant_same-card = Dans la manche 2, tous racontent à partir de la même image.
+    .ruling = Nous le lisons ainsi : une image par tour de table, et 45 secondes pour chaque orateur.
 
 ## Règles : raconter à distance
 
-memoria_channel_spoken = On parle, dans une pièce ou au téléphone. Le programme montre les images, le temps et les étapes.
-memoria_channel_written = Récits, questions et réponses s’écrivent à la table.
-memoria_private = Ce que tu écris, c’est ta vie. Seule cette table le lit ; ce n’est dans aucun journal ni aucune rediffusion, et tout disparaît quand la table ferme.
+memoria_channel_spoken =
+    .ours = On parle, dans une pièce ou au téléphone. Le programme montre les images, le temps et les étapes.
+memoria_channel_written =
+    .ours = Récits, questions et réponses s’écrivent à la table.
+memoria_private =
+    .ours = Ce que tu écris, c’est ta vie. Seule cette table le lit ; ce n’est dans aucun journal ni aucune rediffusion, et tout disparaît quand la table ferme, sauf si tout le monde y est d’accord pour le garder.
 
 ## La première partie guidée
 
 memoria-learn-goal = Six images pour tous. Chacun raconte à son tour un souvenir avec quelques-unes : vrai, ou bluff. Trompe les autres, perce-les à jour, et les points sont à toi.
-memoria-learn-ready = D’abord chacun se souvient, ou invente. Dis que c’est bon, et { $third } raconte.
 memoria-learn-listen = { $third } a posé une carte face cachée : Memoria si c’est vrai, Bluff sinon. Lis l’histoire. Y crois-tu ?
 memoria-learn-ask = Chacun peut poser une question. Pose la tienne : qu’y avait-il dans le cadeau ?
 memoria-learn-vote = Un chien qui mange un violon ? Pose Bluff. Personne ne voit ta carte avant que tous aient choisi.
@@ -754,13 +777,16 @@ memoria-learn-show = Montre les images de ton histoire : le chat et la cloche. 
 memoria-learn-tell = Dans une vraie partie, tu racontes ou écris la tienne. Pour aujourd’hui, en voici une ; dis qu’elle est racontée.
 memoria-learn-answer = { $next } demande à quelle hauteur est la cloche. Qui dit vrai répond vrai ; qui bluffe dit ce qu’il veut.
 memoria-learn-reveal = L’un te croit, l’autre non. Qui raconte ouvre en dernier : montre-leur.
-memoria-learn-on = Vrai ! { $next } a eu tort : 2 points pour toi, un par image. Ensuite vient une manche plus vive : une image, pas de questions, 3 points. Continue !
+memoria-learn-second = Vrai ! { $next } a eu tort : 2 points pour toi, un par image. Maintenant une manche plus rapide : une image, pas de questions, 3 points. { $next } a pioché des cerises. Ça sent le vrai été : pose Memoria.
+memoria-learn-trust = { $third } n’y croit pas. Ouvre ta carte, puis { $next } montre la vérité.
+memoria-learn-on = Encore vrai : 3 points pour toi, et 3 pour { $next }, car { $third } a eu tort. Bientôt, à toi de piocher une image. Continue !
 memoria-learn-story-heard = Pour mes dix ans, on a dormi sous une tente au bord de la rivière. La nuit, le chien de mon oncle s’est glissé dedans et a mangé mon cadeau, ruban compris. Il n’a même pas laissé la carte.
 memoria-learn-question-asked = Qu’y avait-il dans le cadeau ?
 memoria-learn-answer-heard = Euh… un violon.
 memoria-learn-story-told = Le chat de la voisine vient déjeuner chaque dimanche. Il saute, fait tinter la cloche près de notre porte, puis s’assied et attend qu’on lui ouvre.
 memoria-learn-question-heard = Elle est à quelle hauteur, cette cloche ?
 memoria-learn-answer-given = À la hauteur de mon menton. Il part du banc.
+memoria-learn-story-second = En juin, on n’achetait jamais de boucles d’oreilles. On pendait des cerises à nos oreilles, deux par deux, et qui les gardait jusqu’au dîner avait gagné.
 
 ## Images
 

@@ -9,7 +9,7 @@ memoria-face-bluff = Bluff
 ## Il tavolo
 
 memoria-title = Memoria Bluff
-memoria-round = Manche { $round }, racconto { $turn } di { $turns }
+memoria-round = Round { $round }, racconto { $turn } di { $turns }
 memoria-round-tie = Spareggio, racconto { $turn } di { $turns }
 memoria-step-think = Tutti pensano; all’appello mancano: { $who }
 memoria-step-draw = { $who-is ->
@@ -189,20 +189,20 @@ memoria-face-says = { $face }: { $means }
 memoria-about-truth = Posala se il tuo ricordo è vero, o se credi a quello che senti.
 memoria-about-bluff = Posala se anche solo una parte è inventata, o se non ci credi.
 memoria-about-face = Solo la carta di chi racconta dice che cosa era vero.
-memoria-about-picture = Una figura per un racconto della manche 1. Ogni figura usata aggiunge un punto alla posta.
-memoria-about-alone = La figura di questo racconto. Nella manche 2 ogni racconto vale 3 punti.
-memoria-about-place = Qui una carta resta coperta finché tutte si scoprono, una alla volta.
+memoria-about-picture = Una figura per un racconto del round 1. Ogni figura usata aggiunge un punto alla posta.
+memoria-about-alone = La figura di questo racconto. Nel round 2 ogni racconto vale 3 punti.
+memoria-about-place = Qui una carta resta coperta finché non si scoprono tutte, una alla volta.
 memoria-about-place-orator = Chi racconta ottiene la posta per ogni persona che si sbaglia.
 memoria-about-place-listener = Chi vede giusto ottiene la posta del racconto.
 memoria-about-worth = Tanto va a chi vede giusto, e a chi racconta per ogni persona che si sbaglia.
-memoria-about-deck = Le figure non ancora viste. Nella manche 2 chi racconta ne pesca una.
+memoria-about-deck = Le figure non ancora viste. Nel round 2 chi racconta ne pesca una.
 memoria-credit = Figure: Fluent Emoji, © Microsoft
 
 ## Le regole del racconto
 
 memoria-guides = Come raccontare
 memoria-guide-literal = Prendi le figure alla lettera: il sole è il sole.
-memoria-guide-linked = Legale in un solo avvenimento, non in anni della tua vita.
+memoria-guide-linked = Collegale in un solo avvenimento, non in anni della tua vita.
 memoria-guide-remembered = È vero solo ciò che ricordi davvero.
 memoria-guide-invented = Basta una parte inventata ed è un bluff; la bugia può nascondersi ovunque.
 memoria-guide-others = Puoi raccontare anche ciò che qualcuno ti ha confidato o che hai visto in televisione.
@@ -315,7 +315,7 @@ memoria-claim-fear-1 = { $link } ho chiuso gli occhi, perché ho paura { $value 
 memoria-claim-fear-2 = { $link } nessuno sapeva che ho paura { $value }, e per farmi coraggio fissavo { $picture }.
 memoria-claim-fear-3 = { $link } ho confessato che ho paura { $value }, allora mi hanno detto di guardare solo { $picture }.
 memoria-claim-fear-4 = { $link } io che ho paura { $value } ho trovato il coraggio, perché avevo notato { $picture }.
-memoria-claim-fear-5 = { $link } ridevano di me perché ho paura { $value }, finché tutti hanno visto { $picture }.
+memoria-claim-fear-5 = { $link } ridevano di me perché ho paura { $value }, finché tutti non hanno visto { $picture }.
 memoria-claim-dish-1 = { $link } c’era un buon profumo, e siccome a tavola preferisco { $value }, l’ho seguito e ho trovato { $picture }.
 memoria-claim-dish-2 = { $link } siccome a tavola preferisco { $value }, me ne hanno portato un pacchetto, e sulla carta ho visto { $picture }.
 memoria-claim-dish-3 = { $link } sognavo il mio piatto preferito, { $value }, e quasi non mi accorgevo che c’era da guardare { $picture }.
@@ -355,7 +355,7 @@ memoria-plot-10-turns = Si è fermato in mezzo al nulla e ci ha detto di chiuder
 memoria-plot-10-ends = Quando li ho riaperti ho capito perché aveva tenuto il segreto.
 memoria-plot-11-begins = C’era un matrimonio in famiglia, e io dovevo portare gli anelli.
 memoria-plot-11-turns = Un attimo prima del mio turno ho visto che sul cuscino ne restava uno solo.
-memoria-plot-11-ends = L’altro era in tasca al parroco, che ha fatto il viso rosso.
+memoria-plot-11-ends = L’altro era in tasca al parroco, che è arrossito.
 memoria-plot-12-begins = Giocavamo a nascondino in una casa che non conoscevamo.
 memoria-plot-12-turns = La porta del mio nascondiglio si è chiusa, e dentro non c’era la maniglia.
 memoria-plot-12-ends = Mi hanno scoperto perché non riuscivo a smettere di ridere.
@@ -466,6 +466,9 @@ memoria-ask-vote = Credi a { $who }? Posa Memoria se era vero, Bluff se no.
 memoria-ask-open = Scopri la tua carta, e di’ perché se vuoi.
 memoria-ask-open-last = Ora tocca a te: scopri la tua carta, e di’ di più se vuoi.
 memoria-ask-nothing = La partita è finita.
+memoria-lesson-lay = La tua carta resta coperta, e lei sola decide che cosa era vero. Fai punti per ognuno che sbaglia: una storia vera a cui nessuno crede vale quanto una bella bugia.
+memoria-lesson-question = Cerca che cosa non torna. Chi ha detto il vero deve rispondere il vero; chi bluffa può dire qualsiasi cosa.
+memoria-lesson-vote = Se indovini, fai i punti che vale la storia; se no, li fa chi l’ha raccontata. Nessuno vede la tua carta prima che tutti abbiano scelto.
 
 ## Che cosa si può fare
 
@@ -489,7 +492,7 @@ memoria-do-open = Scopri la mia carta
 
 ## Che cosa è successo
 
-memoria-event-cards = Le figure di questa manche: { $pictures }.
+memoria-event-cards = Le figure di questo round: { $pictures }.
 memoria-event-own-cards = { $who-is ->
     [you] Le tue figure: { $pictures }.
    *[other] Le figure di { $who }: { $pictures }.
@@ -600,13 +603,17 @@ memoria-event-scored = { $who-is ->
        *[other] { $who } ottiene { $points } punti.
     }
 }
-memoria-event-second = Manche 2: una figura per racconto, e niente domande.
+memoria-event-second = Round 2: una figura per racconto, e niente domande.
+memoria-event-second-same = Round 2: una figura per ogni giro di tavolo, secondo la nostra lettura della variante, e niente domande.
 memoria-event-tie = In parità: { $names }. La partita continua.
 memoria-event-over = L’ultimo ricordo è raccontato e la partita è finita.
 
 ## Foglio dei punti
 
-memoria-line-orator = racconto, errori: { $wrong } × { $worth }
+memoria-line-orator = { $wrong ->
+    [one] racconto, una persona ci casca × { $worth }
+   *[other] racconto, { $wrong } persone ci cascano × { $worth }
+}
 memoria-line-listener = { $who-is ->
     [you] { $face ->
         [truth] il tuo racconto vero, creduto
@@ -634,17 +641,17 @@ memoria-option-sides = Quali figure?
 memoria-option-sides-white = I lati bianchi
 memoria-option-sides-blue = I lati blu
 memoria-option-sides-mixed = Tutti e due, mescolati
-memoria-option-time = Tempo per pensare nella manche 1
+memoria-option-time = Tempo per pensare nel round 1
 memoria-option-time-none = Quanto si vuole
 memoria-option-time-30 = 30 secondi
 memoria-option-time-60 = 60 secondi
 memoria-option-time-90 = 90 secondi
 memoria-option-time-120 = 2 minuti
 memoria-option-time-180 = 3 minuti
-memoria-option-cards = Figure della manche 1
+memoria-option-cards = Figure del round 1
 memoria-option-cards-shared = Le stesse per tutti
 memoria-option-cards-own = A ciascuno le sue
-memoria-option-count = Quante figure nella manche 1?
+memoria-option-count = Quante figure nel round 1?
 memoria-option-count-1 = Una
 memoria-option-count-2 = Due
 memoria-option-count-3 = Tre
@@ -654,9 +661,9 @@ memoria-option-count-6 = Sei
 memoria-option-count-7 = Sette
 memoria-option-count-8 = Otto
 memoria-option-count-9 = Nove
-memoria-option-second = Figure della manche 2
+memoria-option-second = Figure del round 2
 memoria-option-second-new = Una nuova per ogni racconto
-memoria-option-second-same = La stessa per tutti, due volte
+memoria-option-second-same = La stessa per tutti, una per giro di tavolo (la nostra lettura)
 memoria-option-tie = Se c’è parità in testa
 memoria-option-tie-shared = La vittoria è condivisa
 memoria-option-tie-play-on = Si gioca ancora
@@ -668,64 +675,80 @@ memoria-gather = Meglio con una televisione nella stanza: apri lì il grande sch
 ## Regole: la preparazione
 
 memoria_setup_pair = Ognuno ha due carte: Memoria per il vero, Bluff per l’inventato.
-memoria_setup_sides = Chi ospita sceglie i lati bianchi, i lati blu, o tutti e due mescolati: allora ogni carta mostra un lato, a caso, per tutta la partita.
-memoria_setup_orator = Racconta per prima la persona più anziana. Qui lo dice chi ospita, o il caso.
-memoria_deck_empty = Quando il mazzo finisce, gli scarti, rimescolati, ne formano uno nuovo.
+memoria_setup_sides = Si gioca con i lati bianchi, i lati blu, o tutti e due mescolati.
+    .ruling = Sceglie chi ospita. Se sono mescolati, ogni carta mostra un lato, a caso, per tutta la partita.
+memoria_setup_orator = Racconta per prima la persona più anziana.
+    .ruling = Qui lo dice chi ospita, o il caso.
+memoria_deck_empty =
+    .ruling = Quando il mazzo finisce, gli scarti, rimescolati, ne formano uno nuovo.
 
-## Regole: manche 1
+## Regole: round 1
 
-memoria_r1_cards = Sei figure stanno al centro, per tutti e per tutta la manche.
-memoria_r1_think = Una volta sola, tutti insieme, avete 90 secondi per trovare un ricordo o inventarlo. Quando tutti hanno trovato, si va avanti.
+memoria_r1_cards = Sei figure stanno al centro, per tutti e per tutto il round.
+memoria_r1_think = Una volta sola, tutti insieme, avete 90 secondi per trovare un ricordo o inventarlo, o il tempo che serve a ognuno.
+    .ruling = Quando tutti hanno trovato, si va avanti.
     .why = Prima tutti pensano. Le carte si posano quando tutti hanno trovato.
-memoria_r1_commit = Chi racconta posa Memoria o Bluff coperta, poi mostra le figure del racconto, da una a tutte. Dopo, nulla di questo cambia.
+memoria_r1_commit = Chi racconta posa Memoria o Bluff coperta, poi mostra le figure del racconto, da una a tutte.
+    .ruling = Dopo, nulla di questo cambia.
     .why = { $why ->
         [none] Mostra prima almeno una figura.
        *[again] Il tuo racconto ha già { $picture }.
     }
-memoria_r1_tell = Si racconta un solo avvenimento con queste figure, prese alla lettera. È vero solo ciò che si ricorda davvero; basta un’invenzione ed è un bluff. Giudica il tavolo, non il programma.
+memoria_r1_tell = Si racconta un solo avvenimento con queste figure, prese alla lettera. È vero solo ciò che si ricorda davvero; basta un’invenzione ed è un bluff. Si può raccontare anche un ricordo confidato da qualcuno o visto in TV.
+    .ours = Giudica il tavolo, non il programma.
     .why = { $why ->
         [enough] Ogni figura ha la sua frase. Il tuo racconto è finito.
        *[again] Questo l’hai già raccontato.
     }
-memoria_r1_question = Da sinistra di chi racconta, ognuno può fare una domanda o passare. Se il racconto è vero lo sono anche le risposte; se no, tutto è permesso.
+memoria_r1_question = A partire da chi sta a sinistra di chi racconta, ognuno può fare una domanda o passare. Se il racconto è vero lo sono anche le risposte; se no, tutto è permesso.
     .why = Le domande sono finite: ora si vota.
 memoria_vote = Tutti gli altri posano Memoria o Bluff coperta. Nessuno vede una carta prima che tutti abbiano votato.
+    .ruling = Finché nessuna carta è scoperta, un voto si può ancora riprendere.
     .why = Le carte si scoprono quando tutti hanno votato.
-memoria_reveal = Uno alla volta, da sinistra di chi racconta, ognuno scopre la sua carta e può dire perché. Chi racconta viene per ultimo.
-memoria_r1_score = Chi racconta ottiene tanti punti quante sono le figure usate, per ogni persona che si è sbagliata; chi ha visto giusto ne ottiene altrettanti.
-memoria_r1_next = Poi racconta la persona a sinistra, finché tutti hanno raccontato. Allora le figure si scartano.
+memoria_reveal = Uno alla volta, a partire da chi sta a sinistra di chi racconta, ognuno scopre la sua carta e può dire perché. Chi racconta viene per ultimo.
+    .ruling = Lo stesso vale nel round 2.
+memoria_r1_score = Chi racconta ottiene tanti punti quante sono le figure usate, per ogni persona che si è sbagliata; chi ha visto giusto ne ottiene altrettanti. Solo la carta di chi racconta dice che cosa era vero.
+memoria_r1_next = Poi racconta la persona a sinistra, finché non hanno raccontato tutti. Allora le figure si scartano.
 
-## Regole: manche 2
+## Regole: round 2
 
-memoria_r2_card = Chi racconta pesca una figura, che tutti vedono, e ha 45 secondi.
-memoria_r2_commit = Poi posa Memoria o Bluff coperta, e racconta. Dopo, la carta non cambia.
-memoria_r2_no-questions = Nella manche 2 nessuno fa domande.
-    .why = Nella manche 2 non ci sono domande: fidati del tuo intuito.
-memoria_r2_score = La manche 2 dà 3 punti: a chi racconta per ogni persona che si è sbagliata, e a chi ha visto giusto.
-memoria_r2_twice = La manche 2 fa due giri di tavolo, da chi ha raccontato per primo nella manche 1. Così ognuno racconta tre ricordi nella partita.
+memoria_r2_card = Chi racconta pesca una figura e ha 45 secondi.
+    .ruling = La figura la vedono tutti.
+memoria_r2_commit = Poi posa Memoria o Bluff coperta, e racconta.
+    .ruling = Dopo, la carta non cambia.
+memoria_r2_no-questions = Nel round 2 nessuno fa domande.
+    .why = Nel round 2 non ci sono domande: fidati del tuo intuito.
+memoria_r2_score = Il round 2 dà 3 punti: a chi racconta per ogni persona che si è sbagliata, e a chi ha visto giusto.
+memoria_r2_twice = Il round 2 fa due giri di tavolo: ognuno vi racconta due ricordi, e tre nella partita.
+    .ruling = Comincia chi ha raccontato per primo nel round 1.
 
 ## Regole: la fine
 
 memoria_win = Vince chi ha più punti.
-memoria_tie = La parità si condivide. Se chi ospita vuole, chi è in parità gioca ancora: un racconto a testa come nella manche 2, tutti votano, solo chi è in parità fa punti. Ancora pari: si condivide.
+memoria_tie = A parità potete giocare ancora per decidere.
+    .ruling = Se no la parità si condivide. Se chi ospita vuole, chi è in parità gioca ancora: un racconto a testa come nel round 2, tutti votano, solo chi è in parità fa punti. Ancora pari: si condivide.
 
 ## Regole: varianti
 
-memoria_variant_own-six = Ognuno ha figure proprie per la manche 1, scoperte davanti a sé.
+memoria_variant_own-six = Ognuno ha figure proprie per il round 1, scoperte davanti a sé.
     .why = È davanti a qualcun altro che si trova { $picture }. Il tuo racconto usa le tue figure.
-memoria_variant_count = La manche 1 può avere un altro numero di figure, da una a nove, o un altro tempo.
-memoria_variant_same-card = Nella manche 2 tutti raccontano dalla stessa figura, una nuova a ogni giro di tavolo.
+memoria_variant_count = Il round 1 può avere un altro numero di figure, o un altro tempo.
+    .ours = Qui da una a nove figure.
+memoria_variant_same-card = Nel round 2 tutti raccontano dalla stessa figura.
+    .ruling = Noi lo leggiamo così: una figura per ogni giro di tavolo, e 45 secondi per ognuno che racconta.
 
 ## Regole: raccontare a distanza
 
-memoria_channel_spoken = Parlate, in una stanza o al telefono. Il programma mostra figure, tempo e passi.
-memoria_channel_written = Scrivete racconti, domande e risposte al tavolo.
-memoria_private = Ciò che scrivi è la tua vita. Lo legge solo questo tavolo; non è in nessun registro né in nessuna replica, e sparisce quando il tavolo chiude.
+memoria_channel_spoken =
+    .ours = Parlate, in una stanza o al telefono. Il programma mostra figure, tempo e passi.
+memoria_channel_written =
+    .ours = Scrivete racconti, domande e risposte al tavolo.
+memoria_private =
+    .ours = Ciò che scrivi è la tua vita. Lo legge solo questo tavolo; non è in nessun registro né in nessuna replica, e sparisce quando il tavolo chiude, a meno che tutti non siano d’accordo di conservarlo.
 
 ## La prima partita guidata
 
 memoria-learn-goal = Sei immagini per tutti. A turno ognuno racconta un ricordo con alcune di esse: vero, o un bluff. Inganna gli altri, smascherali, e i punti sono tuoi.
-memoria-learn-ready = Prima ognuno ricorda, o inventa. Di’ che ci sei, poi racconta { $third }.
 memoria-learn-listen = { $third } ha posato una carta coperta: Memoria se è vero, Bluff se no. Leggi la storia. Ci credi?
 memoria-learn-ask = Ognuno può fare una domanda. Fai la tua: che cosa c’era nel regalo?
 memoria-learn-vote = Un cane che mangia un violino? Posa Bluff. Nessuno vede la tua carta finché tutti non hanno scelto.
@@ -736,13 +759,16 @@ memoria-learn-show = Mostra le immagini della tua storia: il gatto e la campana.
 memoria-learn-tell = In una partita vera racconti o scrivi la tua. Per oggi eccone una; di’ che l’hai raccontata.
 memoria-learn-answer = { $next } chiede quanto è alta la campana. Chi dice il vero risponde il vero; chi bluffa dice quel che vuole.
 memoria-learn-reveal = Uno ti crede, l’altro no. Chi racconta scopre per ultimo: mostra loro.
-memoria-learn-on = Vero! { $next } ha sbagliato: 2 punti per te, uno per immagine. Dopo viene un giro più veloce: un’immagine, niente domande, 3 punti. Continua!
+memoria-learn-second = Vero! { $next } ha sbagliato: 2 punti per te, uno per immagine. Ora un giro più veloce: un’immagine, niente domande, 3 punti. { $next } ha pescato le ciliegie. Sa di estate vera: metti Memoria.
+memoria-learn-trust = { $third } non ci crede. Scopri la tua carta, poi { $next } mostra la verità.
+memoria-learn-on = Vero di nuovo: 3 punti per te, e 3 per { $next }, perché { $third } ha sbagliato. Presto tocca a te pescare un’immagine. Continua!
 memoria-learn-story-heard = Per i miei dieci anni abbiamo dormito in una tenda vicino al fiume. Di notte il cane di mio zio è entrato e ha mangiato il mio regalo, con il nastro e tutto. Non ha lasciato neanche il biglietto.
 memoria-learn-question-asked = Che cosa c’era nel regalo?
 memoria-learn-answer-heard = Ehm … un violino.
 memoria-learn-story-told = Il gatto della vicina viene a colazione ogni domenica. Salta, suona la campana accanto alla nostra porta, poi si siede e aspetta che qualcuno apra.
 memoria-learn-question-heard = Quanto è alta questa campana?
 memoria-learn-answer-given = All’altezza del mio mento. Parte dalla panchina.
+memoria-learn-story-second = A giugno non compravamo mai orecchini. Ci appendevamo le ciliegie alle orecchie, due a due, e chi le teneva fino a cena aveva vinto.
 
 ## Figure
 

@@ -2,10 +2,10 @@
 
 ## Le famiglie e i loro segni
 
-mistral-family-blue = blu
-mistral-family-yellow = giallo
-mistral-family-red = rosso
-mistral-family-green = verde
+mistral-colour-blue = blu
+mistral-colour-yellow = giallo
+mistral-colour-red = rosso
+mistral-colour-green = verde
 mistral-sign-blue = B
 mistral-sign-yellow = G
 mistral-sign-red = R
@@ -19,6 +19,7 @@ mistral-back-embrouille = intrigo
 ## Personaggi, carte e luoghi
 
 mistral-person = { $name } [{ $family }]
+mistral-guest = { $name } ★★ [{ $family }]
 mistral-embrouille = “{ $power }” ({ $one } + { $other })
 mistral-power-arrest = Arresto
 mistral-power-bail = Cauzione
@@ -32,6 +33,18 @@ mistral-power-find = Ritrovamento
 mistral-power-errand = Commissione
 mistral-power-impulse = Colpo di testa
 mistral-power-second-wind = Secondo fiato
+mistral-effect-arrest = una figura in libertà controllata da un avversario va in prigione
+mistral-effect-bail = qualcuno esce di prigione e va in strada, chiunque lo controlli
+mistral-effect-summons = una figura in libertà, chiunque la controlli, fa un passo dove vuoi tu
+mistral-effect-shortcut = una figura in libertà che controlli fa uno o due passi
+mistral-effect-mix-up = qualcuno in un luogo e qualcuno in strada si scambiano di posto, se entrambi sono controllati
+mistral-effect-last-train = una figura in strada o in un luogo, controllata da un avversario, torna alla stazione
+mistral-effect-quarrel = una carta calata davanti a un avversario, a tua scelta, viene scartata, anche un ospite
+mistral-effect-sleight = scegli un avversario e un dorso nella sua mano: una di quelle carte, a caso, è tua
+mistral-effect-find = riprendi in mano un personaggio o un ospite scartato
+mistral-effect-errand = pesca due carte personaggio
+mistral-effect-impulse = cala una carta della tua mano, oltre alle tre
+mistral-effect-second-wind = un’azione in più in questo turno, se è un turno di azioni
 mistral-place-studio = Atelier di Charlotte
 mistral-place-school = Scuola
 mistral-place-police = Commissariato
@@ -51,19 +64,63 @@ mistral-place-beside = Accanto al tabellone
 
 ## Combinazioni di nove dadi
 
-mistral-dice-groups = { $count ->
-    [one] almeno { $numbers } dadi uguali
-   *[other] gruppi di dadi uguali, di almeno { $numbers }
+mistral-number = { $count ->
+    [1] un
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+   *[other] { $count }
 }
-mistral-dice-at-least = { $count ->
-    [one] almeno { $count } dado tra { $numbers }
-   *[other] almeno { $count } dadi tra { $numbers }
+mistral-face-1 = 1
+mistral-face-2 = 2
+mistral-face-3 = 3
+mistral-face-4 = 4
+mistral-face-5 = 5
+mistral-face-6 = 6
+mistral-faces-1 = 1
+mistral-faces-2 = 2
+mistral-faces-3 = 3
+mistral-faces-4 = 4
+mistral-faces-5 = 5
+mistral-faces-6 = 6
+mistral-dice-group = { $count ->
+    [one] un dado
+   *[other] { $number } dadi uguali
 }
-mistral-dice-more-than = più { $one } che { $two }
-mistral-dice-different-exactly = esattamente { $count } facce diverse
-mistral-dice-different-at-most = al massimo { $count } facce diverse
+mistral-dice-alike = almeno { $group }
+mistral-dice-groups = almeno { $groups }, ogni gruppo con una faccia sua
+mistral-dice-showing = almeno { $number } { $face }
+mistral-dice-even = { $count ->
+    [one] almeno un dado pari
+   *[other] almeno { $number } dadi pari
+}
+mistral-dice-odd = { $count ->
+    [one] almeno un dado dispari
+   *[other] almeno { $number } dadi dispari
+}
+mistral-dice-among = { $count ->
+    [one] almeno un dado che mostra { $faces } o { $last }
+   *[other] almeno { $number } dadi che mostrano { $faces } o { $last }
+}
+mistral-dice-more-than = più { $more } che { $fewer }
+mistral-dice-different-exactly = { $count ->
+    [one] la stessa faccia su tutti i dadi
+   *[other] esattamente { $number } facce diverse
+}
+mistral-dice-different-at-most = { $count ->
+    [one] la stessa faccia su tutti i dadi
+   *[other] al massimo { $number } facce diverse
+}
 mistral-dice-sum = una somma di almeno { $count }
-mistral-dice-row = una scala di { $count } facce
+mistral-dice-row = { $count ->
+    [one] una faccia qualsiasi
+   *[other] { $number } facce in fila
+}
 
 ## Il tavolo com’è
 
@@ -82,6 +139,15 @@ mistral-points = { $who-is ->
        *[other] { $points } punti
     }
 }
+mistral-alone = Sotto controllo esclusivo: { $figures }. A fine partita rende { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+mistral-prices = Una colonna venduta rende: { $prices }
+mistral-price = { $cards ->
+    [one] { $cards } carta { $points }
+   *[other] { $cards } carte { $points }
+}
 mistral-rendezvous = Appuntamenti aperti
 mistral-asked = { $number }. { $place }: almeno { $figures ->
     [one] { $figures } figura
@@ -96,29 +162,66 @@ mistral-missing-colours = { $figures ->
    *[other] Ne mancano ancora { $figures }, tra cui { $colours }
 }
 mistral-chance = { $throws ->
-    [0] Probabilità di un lancio: { $one }. Qui nessuno ha ancora lanci.
-    [one] Probabilità di un lancio: { $one }. I presenti non hanno che quello.
-   *[other] Probabilità di un lancio: { $one }; di tutti i { $throws } lanci dei presenti: { $all }.
+    [one] Probabilità di un lancio: { $one }. I presenti non hanno che quello ({ $left }).
+   *[other] Probabilità di un lancio: { $one }; di tutti i { $throws } lanci dei presenti: { $all } ({ $left }).
 }
-mistral-percent = { $whole },{ $tenths }%
+mistral-chance-none = Probabilità di un lancio: { $one }. Qui nessuno ha ancora lanci.
+mistral-percent = { PERCENT($thousandths) }
 mistral-shaker = { $who-is ->
     [you] { $place }: il bussolotto è tuo. Lanci rimasti: { $left }.
    *[other] { $place }: il bussolotto è di { $who }. Lanci rimasti: { $left }.
 }
+mistral-shaker-made = { $place }: è riuscito, si vendono colonne.
+mistral-shaker-rests = Il bussolotto con nove dadi: aspetta un appuntamento.
+mistral-thrown = { $made ->
+    [yes] { $who-is ->
+        [you] Ce l’hai fatta con questo lancio
+       *[other] { $who } ci riesce con questo lancio
+    }
+   *[no] { $who-is ->
+        [you] Il tuo ultimo lancio
+       *[other] Ultimo lancio di { $who }
+    }
+}
+mistral-let-go = { $who-is ->
+    [you] Hai rinunciato all’ultimo lancio
+   *[other] { $who } ha rinunciato all’ultimo lancio
+}
+mistral-die = { $counts ->
+    [yes] Un dado mostra { $face }: conta
+   *[no] Un dado mostra { $face }
+}
+mistral-sign-die = { $counts ->
+    [yes] [{ $face }]
+   *[no] { $face }
+}
+mistral-sign-place = { $number }{ $colour }{ $open ->
+    [yes] *
+   *[no] { "" }
+} { $figures }
+mistral-sign-street = strada { $figures }
+mistral-sign-station = stazione { $figures }
+mistral-sign-prison = prigione { $figures }
+mistral-sign-figures = { $family }{ $count ->
+    [1] { "" }
+   *[other] { $count }
+}{ $rest }
 mistral-throws = { $who }: { $left }
-mistral-quarter = Il quartiere del Mistral
+mistral-quarter = Il quartiere del Mistral (* appuntamento)
 mistral-place = { $number }. { $place } ({ $colour })
 mistral-at = { $place }: { $figures }
 mistral-empty = { $place }: nessuno
-mistral-figures = Le figure e chi ne ha calato carte
-mistral-figure = { $figure }, { $place }: { $counts }
-mistral-figure-free = { $figure }, { $place }: senza controllo
+mistral-figures = Le figure e chi le controlla
+mistral-figure = { $figure }, { $place }. Controllo: { $control }. Carte calate: { $counts }.
+mistral-figure-free = { $figure }, { $place }. Senza controllo.
+mistral-beside = Non ancora nel quartiere
 mistral-count = { $who }: { $cards }
 mistral-columns = { $who-is ->
     [you] Le tue colonne
    *[other] Colonne di { $who }
 }
-mistral-column = Colonna { $column }: { $card }
+mistral-column = Colonna { $column }: { $card }, vale { $worth }
+mistral-column-next = { $says }, con una carta in più { $next }
 mistral-column-new = Una nuova colonna
 mistral-cards = { $cards ->
     [one] { $card }
@@ -136,6 +239,7 @@ mistral-hand = { $who-is ->
 }
 mistral-backs = { $back } × { $cards }
 mistral-known = Sai che c’è: { $card }
+mistral-known-open = Tutti sanno che c’è: { $card }
 mistral-piles = Mazzi
 mistral-pile = { $cards ->
     [one] Mazzo { $pile }: { $colour } in cima, ultima carta
@@ -147,30 +251,53 @@ mistral-embrouille-pile = { $cards ->
    *[other] Intrighi: { $cards } carte
 }
 mistral-discards = Scarti, scoperti
+mistral-discarded = { $cards ->
+    [0] Personaggi: nessuno
+    [one] Personaggi: { $cards } carta
+   *[other] Personaggi: { $cards } carte
+}
+mistral-discarded-embrouilles = { $cards ->
+    [0] Intrighi: nessuno
+    [one] Intrighi: { $cards } carta
+   *[other] Intrighi: { $cards } carte
+}
+mistral-about-power = Potere “{ $power }”: { $effect }.
+mistral-about-pair = Oppure come incontro: quando { $one } e { $other } sono nello stesso luogo, rende { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+mistral-about-character = Una delle sette carte di { $card }. Calata, conta per il controllo e per la vendita.
+mistral-about-backs = Tutti vedono i colori di una mano, solo chi la tiene vede le facce. Quello che hai visto arrivare ti viene mostrato.
 
 ## Che cosa si chiede
 
 mistral-ask-prepare = Cala una carta davanti a te per cominciare ({ $round } di 3).
-mistral-ask-turn = Tocca a te: pesca tre carte, o calane fino a tre, o fai fino a tre azioni.
+mistral-ask-turn = Tocca a te: { $ways }.
+mistral-ask-more = Puoi { $ways }, o finire il turno.
+mistral-ask-end = Non c’è altro da fare: finisci il turno.
+mistral-or = { $first }, o { $rest }
+mistral-way-draw = pescare tre carte
+mistral-way-lay = calare fino a tre carte
+mistral-way-act = fare fino a tre azioni
+mistral-way-more-lay = { $left ->
+    [one] calare ancora { $left } carta
+   *[other] calare ancora fino a { $left } carte
+}
+mistral-way-more-act = { $left ->
+    [one] fare ancora { $left } azione
+   *[other] fare ancora fino a { $left } azioni
+}
+mistral-way-guest = scartare un ospite per o contro una figura
+mistral-way-play = giocare un intrigo
+mistral-way-release = liberare qualcuno con una sua carta
 mistral-ask-draw = { $left ->
-    [0] Hai pescato. Gioca qualcosa di gratuito o finisci il turno.
     [one] Pesca ancora { $left } carta.
    *[other] Pesca ancora { $left } carte.
 }
-mistral-ask-lay = { $left ->
-    [0] Hai calato tre carte. Gioca un ospite o qualcosa di gratuito, o finisci il turno.
-    [one] Puoi calare ancora { $left } carta.
-   *[other] Puoi calare ancora { $left } carte.
-}
-mistral-ask-act = { $left ->
-    [0] Non hai più azioni. Gioca qualcosa di gratuito o finisci il turno.
-    [one] Ti resta { $left } azione.
-   *[other] Ti restano { $left } azioni.
-}
 mistral-ask-clearing = Scegli il personaggio che inizia una colonna al suo posto.
 mistral-ask-exchange-partner = Più giocatori si dividono { $other }. Con chi scambi?
-mistral-ask-exchange-take = Scegli la carta calata che prendi.
-mistral-ask-exchange-give = Scegli la carta che dai. La vedete solo voi due.
+mistral-ask-exchange-take = Scegli la carta che prendi, tra quelle calate davanti a { $who }.
+mistral-ask-exchange-give = Per { $card } dai a { $who } una carta della tua mano. La vedete solo voi due.
 mistral-ask-power-arrest = { $power }: scegli una figura controllata da un avversario. Va in prigione.
 mistral-ask-power-bail = { $power }: scegli chi esce di prigione.
 mistral-ask-power-summons = { $power }: muovi di un passo una qualsiasi figura controllata.
@@ -182,7 +309,10 @@ mistral-ask-power-last-train = { $power }: scegli una figura controllata da un a
 mistral-ask-power-quarrel = { $power }: scegli una carta calata davanti a un avversario. Viene scartata.
 mistral-ask-power-sleight = { $power }: scegli un avversario e un dorso nella sua mano.
 mistral-ask-power-find = { $power }: prendi un personaggio scartato a tua scelta.
-mistral-ask-power-errand = { $power }: pesca due carte, una alla volta.
+mistral-ask-power-errand = { $left ->
+    [one] { $power }: pesca ancora { $left } carta.
+   *[other] { $power }: pesca { $left } carte, una alla volta.
+}
 mistral-ask-power-impulse = { $power }: cala una carta della tua mano.
 mistral-ask-discard = { $over ->
     [one] Nove carte al massimo: scarta { $over } carta.
@@ -195,6 +325,10 @@ mistral-ask-throw = { $left ->
 }
 mistral-ask-sell = Appuntamento riuscito: { $place }. Vendi colonne dei presenti, o tienile.
 mistral-ask-nothing = La partita è finita.
+mistral-lesson-prepare = Chi ha calato più carte di una persona la controlla. Le carte di una persona stanno in una colonna, e più è lunga, più si vende cara.
+mistral-lesson-turn = Una cosa su tre: A, pesca tre carte; B, calane fino a tre; C, fino a tre azioni con i tuoi personaggi, come un passo verso un appuntamento. Tocca un mazzo, una carta o una figura accesa.
+mistral-lesson-throw = Ci sono tutti! Hai un lancio per ogni tuo personaggio qui. Chi riesce vince il premio, poi tutti possono vendere colonne dei presenti.
+mistral-lesson-sell = Tocca una colonna per venderla al prezzo scritto sotto. Poi non c’è più, e con lei il tuo controllo: il numero piccolo dice quanto darebbe con una carta in più.
 
 ## Che cosa si può fare
 
@@ -202,21 +336,29 @@ mistral-do-draw = Pesca { $colour } dal mazzo { $pile }
 mistral-do-draw-empty = Pesca dal mazzo { $pile }, che è vuoto
 mistral-do-lay = Cala { $card } sulla colonna { $column }, { $figure }
 mistral-do-lay-new = Cala { $card } come nuova colonna
-mistral-do-clear = Scarta la colonna { $column }, { $figure }, per una nuova
+mistral-do-lay-instead = Scarta la colonna di { $figure } e cala { $card } al suo posto
+mistral-do-clear = Rinuncia alla colonna { $column }, { $figure }, per una nuova
 mistral-do-imprison = Scarta { $card }: { $figure } in prigione
 mistral-do-release = Scarta { $card }: { $figure } esce di prigione
 mistral-do-move = Muovi { $figure } → { $place }
 mistral-do-draw-embrouille = Pesca un intrigo con { $figure }
-mistral-do-encounter = Incontro: { $card }
-mistral-do-exchange = Scambio: { $figure } con { $other }
+mistral-do-encounter = { $one } incontra { $other }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+mistral-do-exchange = { $figure } incontra { $other }: scambia una carta
 mistral-do-partner = Scambia con { $who }
 mistral-do-take-laid = Prendi { $card } dalla colonna { $column } di { $who }
 mistral-do-spoil-laid = Scarta { $card } dalla colonna { $column } di { $who }
-mistral-do-give = Dai { $card }
-mistral-do-play = Gioca { $card }
-mistral-do-point = Scegli { $figure }, { $place }
-mistral-do-steal = Da { $who }: { $back }
-mistral-do-fetch = Prendi { $card }
+mistral-do-give = Dai { $card } a { $who }
+mistral-do-play = Gioca “{ $power }”: { $effect }
+mistral-do-arrest = Manda { $figure } in prigione ({ $place })
+mistral-do-bail = Fai uscire { $figure } di prigione
+mistral-do-mix-up = { $figure } va in strada ({ $place })
+mistral-do-mix-up-again = { $figure } prende il posto di { $other }
+mistral-do-last-train = Rimanda { $figure } alla stazione ({ $place })
+mistral-do-steal = Prendi una carta a { $who }: { $back }
+mistral-do-fetch = Riprendi { $card } dagli scarti
 mistral-do-discard = Scarta { $card }
 mistral-do-throw = Lancia i nove dadi
 mistral-do-pass = Rinuncia a questo lancio
@@ -225,7 +367,7 @@ mistral-do-sell = { $cards ->
    *[other] Vendi { $figure }, { $cards } carte, per { $points }
 }
 mistral-do-end-sale = Non vendere altro
-mistral-do-stop = Fermati qui
+mistral-do-stop = Lascia { $figure } qui
 mistral-do-end-turn = Finisci il turno
 
 ## Che cosa resta inutilizzato
@@ -240,6 +382,7 @@ mistral-unused-act = { $left ->
 }
 mistral-unused-power = Potresti continuare con questo potere.
 mistral-unused-sale = Potresti ancora vendere una colonna.
+mistral-unused-throw = Questo lancio andrebbe perso.
 
 ## Che cosa è successo
 
@@ -424,6 +567,13 @@ mistral-kind-prize = Appuntamenti
 mistral-kind-sale = Vendite
 mistral-kind-majority = Controllo assoluto
 
+## Il tavolo disegnato: che cosa può essere un turno
+
+mistral-turn-one = Una di tre cose
+mistral-turn-draw = Pesca 3
+mistral-turn-lay = Cala fino a 3
+mistral-turn-act = 3 azioni
+
 ## La scelta di chi ospita
 
 mistral-option-oldest = Chi è il più anziano e cala per primo?
@@ -436,15 +586,19 @@ mistral-kind-act = fare azioni
 ## Regole: la preparazione
 
 mistral_deal = Ognuno riceve nove carte personaggio. Il resto forma tre mazzi, di cui si vede il colore in cima.
-mistral_open-two = Due appuntamenti sono sempre aperti, ciascuno con un segnale sul suo luogo.
-mistral_first-three = A partire dal più anziano ognuno cala una carta scoperta, per tre giri. Un ospite ha bisogno di una colonna adatta.
-mistral_first-player = Chi ha calato per primo fa il primo turno. Si gioca in senso orario.
+mistral_open-two = Due appuntamenti sono sempre aperti, ciascuno con un segnalino sul suo luogo.
+mistral_first-three = A partire dal più anziano ognuno cala una carta scoperta, per tre giri.
+    .ruling = Qui chi comincia lo dice chi ospita, o il caso. Un ospite si cala solo su una colonna adatta.
+mistral_first-player = Dal primo giocatore in poi si gioca in senso orario.
+    .ruling = Il primo giocatore è chi ha calato per primo.
 mistral_station = Quando si cala un personaggio la cui figura non è ancora arrivata, questa arriva alla stazione.
-mistral_talk = Dite e promettete ciò che volete. Nessuna promessa vincola, e le carte cambiano mano solo secondo le regole.
+mistral_talk =
+    .ruling = Dite e promettete ciò che volete. Nessuna promessa vincola, e le carte cambiano mano solo secondo le regole.
 
 ## Regole: un turno
 
-mistral_pass = Un turno è una di tre cose: pescare, calare o agire. Decide il primo passo. Calare e agire possono finire in ogni momento.
+mistral_pass = Un turno è una di tre cose: pescare, calare o agire. Non è obbligatorio fare tutte le azioni.
+    .ruling = Decide il primo passo. Calare e agire possono finire in ogni momento, anche senza aver fatto nulla.
     .why = Questo turno serve ad altro: { $kind }.
 mistral_draw-three = Pescare: tre carte personaggio, una alla volta, ciascuna da un mazzo a tua scelta.
     .why = { $left ->
@@ -452,20 +606,25 @@ mistral_draw-three = Pescare: tre carte personaggio, una alla volta, ciascuna da
        *[other] Prima pesca tutte e tre le carte.
     }
 mistral_hand_nine = In mano si tengono al massimo nove carte. Si può pescare oltre e poi scartare ciò che si vuole.
+    .ruling = Si controlla dopo la terza carta pescata, e subito dopo ogni altra carta ricevuta.
 mistral_hand_three-embrouilles = Al massimo tre sono intrighi.
+    .ruling = Chi ne riceve un quarto ne scarta uno.
     .why = Hai troppi intrighi: scarta uno di quelli.
-mistral_discard_open = Gli scarti sono scoperti, personaggi e intrighi separati.
+mistral_discard_open =
+    .ruling = Gli scarti sono scoperti, personaggi e intrighi separati.
 mistral_lay = Calare: fino a tre carte della mano. Ognuna va su una colonna del suo personaggio o ne inizia una.
     .why = Tre carte a turno, ognuna su una colonna del suo personaggio o su una nuova.
 mistral_columns_five = Hai al massimo cinque colonne. Due possono essere dello stesso personaggio.
     .why = Hai già cinque colonne. Prima scegli quale scartare, se questo turno lo consente.
-mistral_lay_room = Con cinque colonne, una carta può iniziarne una nuova al posto di un’altra, scartata per intero.
-    .why = Si rinuncia a una colonna solo se ne hai cinque e un personaggio da calare al suo posto.
+mistral_lay_room = Mentre cali puoi scartare personaggi per calarne di nuovi.
+    .ruling = Noi lo leggiamo così: solo con cinque colonne, per una carta che ne inizia una nuova, e allora una colonna intera.
+    .why = Secondo la nostra lettura si rinuncia a una colonna solo se ne hai cinque e un personaggio da calare al suo posto.
 mistral_guest_reinforce = Un ospite si cala su una colonna della sua famiglia e vale una carta in più di quel personaggio.
     .why = { $card } ha bisogno di una colonna della sua famiglia.
 mistral_guest_not-alone = Un ospite non resta mai da solo: se nella colonna non c’è più un personaggio, torna in mano.
     .why = { $card } è un ospite e non può iniziare una colonna.
-mistral_guest_prison = Quando cali, puoi scartare un ospite per mandare in prigione una figura della sua famiglia controllata da un avversario.
+mistral_guest_prison = Quando cali, puoi scartare un ospite dalla mano, gratis, per mandare in prigione una figura della sua famiglia controllata da un avversario.
+    .ruling = Anche se non cali carte, e ovunque sia la figura, anche alla stazione.
     .why = { $card } imprigiona solo figure della sua famiglia, in libertà, controllate da un avversario. { $figure } non lo è.
 mistral_guest_free = Allo stesso modo un ospite fa uscire di prigione una figura della sua famiglia, in strada.
     .why = { $card } libera solo figure della sua famiglia che sono in prigione. { $figure } non lo è.
@@ -475,66 +634,92 @@ mistral_guest_free = Allo stesso modo un ospite fa uscire di prigione una figura
 mistral_three-actions = Agire: fino a tre azioni a turno, come vuoi.
     .why = Non ti restano azioni in questo turno.
 mistral_move = Muovi di un passo una figura che controlli: da un luogo o dalla stazione alla strada, o dalla strada a un luogo.
+    .ruling = In prigione non si entra e non si esce camminando.
     .why = { $figure } non può andarci da qui: { $place }. Ogni via passa dalla strada, e in prigione non si entra né si esce a piedi.
-mistral_station_no-return = Nessuno torna alla stazione a piedi. Solo un potere può mandarci una figura.
+mistral_station_no-return = Chi è uscito dalla stazione non ci torna a piedi.
+    .ruling = Solo un potere può mandarci una figura.
     .why = { $figure } non può tornare alla stazione.
 mistral_embrouille_draw = Con una figura che controlli in un luogo del suo colore puoi pescare un intrigo: una volta per luogo e per figura a ogni turno.
     .why = { $figure } deve stare in un luogo del suo colore, non ancora usato per questo nel tuo turno.
-mistral_encounter = Gioca un intrigo i cui due personaggi sono nello stesso luogo: 2.000 punti. Non serve controllarli. Una volta per luogo a ogni turno.
-    .why = { $card } vuole i suoi due personaggi insieme in un luogo, senza altri incontri lì in questo turno.
-mistral_exchange = Dove una tua figura sta con un’altra, puoi dichiarare uno scambio. La figura nominata va poi in strada.
+mistral_encounter = Gioca un intrigo i cui due personaggi sono nello stesso luogo, ma non in strada né alla stazione: 2.000 punti. È un’azione, e non serve controllarli. Un solo incontro per luogo.
+    .ruling = Uno per luogo a ogni turno, e nessuno in prigione.
+    .why = { $why ->
+        [prison] I due di { $card } sono insieme, ma in prigione. Secondo la nostra lettura lì non ci si incontra.
+        [again] Lì c’è già stato un incontro in questo turno. Secondo la nostra lettura un luogo ne ha uno solo per turno.
+       *[apart] { $card } vuole i suoi due personaggi insieme in un luogo, non in strada né alla stazione.
+    }
+mistral_exchange = Dove una figura che controlli sta in un luogo con altre, ma non alla stazione, puoi dichiarare uno scambio e nominarne una. Quella va poi in strada.
+    .ruling = Non in strada e non in prigione.
     .why = Per questo scambio { $figure } deve essere tua e stare in un luogo con { $other }.
-mistral_exchange_partner = Il tuo partner è un avversario che controlla la figura nominata, da solo o insieme. Se sono più d’uno, scegli tu.
+mistral_exchange_partner = Il tuo partner è l’avversario che controlla la figura nominata.
+    .ruling = Il regolamento dice anche: chi ne ha una carta. Per noi vale il controllo, da solo o condiviso; se sono in più a condividerlo, scegli tu.
     .why = Solo un avversario che controlla { $other } può essere il tuo partner.
-mistral_exchange_cards = Dai una carta della mano e prendi una carta calata davanti al partner. Entrambe vanno in mano. Solo voi due vedete che cosa dai.
+mistral_exchange_cards = Dai una carta della mano e prendi una carta calata davanti al partner. Entrambe vanno in mano.
+    .ruling = Solo voi due vedete che cosa dai.
     .why = Uno scambio richiede una carta della tua mano e una calata davanti al partner che controlla { $other }.
-mistral_exchange_once = Ogni tua figura scambia una volta a turno nello stesso luogo.
+mistral_exchange_once = Una tua figura scambia una volta sola nello stesso luogo.
+    .ruling = A ogni turno si riparte da capo.
     .why = { $figure } ha già fatto uno scambio qui in questo turno.
-mistral_embrouille_play = Nel tuo turno puoi giocare un intrigo per il suo potere in ogni momento, gratis, se ha un effetto.
+mistral_embrouille_play = Nel tuo turno puoi giocare un intrigo per il suo potere, gratis. Poi si scarta.
+    .ruling = Quanti ne vuoi, tranne durante un appuntamento, e solo se il potere ha un effetto.
     .why = “{ $power }” così non avrebbe effetto.
-mistral_prison_release = Nel tuo turno puoi scartare una carta di un personaggio imprigionato per metterne la figura in strada, gratis.
+mistral_prison_release = Scarta dalla mano una carta di un personaggio imprigionato per metterne la figura in strada. Non è un’azione.
+    .ruling = Nel tuo turno, chiunque controlli la figura, e anche se non la controlla nessuno.
     .why = { $figure } non è in prigione.
 mistral_control = Controlli un personaggio se ne hai calato una carta e nessuno ne ha di più, ospiti compresi. In parità si condivide.
     .why = Non controlli { $figure }.
 mistral_uncontrolled = Una figura senza controllo resta dov’è e non partecipa a incontri né a scambi. Conta però per un appuntamento.
+    .ruling = Nemmeno un potere la sposta, ma si può farla uscire di prigione.
     .why = Per ora nessuno controlla { $figure }.
-mistral_reshuffle = Un mazzo vuoto resta vuoto. Quando lo sono tutti e tre, i personaggi scartati ne formano di nuovi; lo stesso per gli intrighi.
+mistral_reshuffle =
+    .ruling = Un mazzo vuoto resta vuoto. Quando lo sono tutti e tre, i personaggi scartati ne formano di nuovi; lo stesso per gli intrighi.
     .why = In quel mazzo non ci sono più carte.
-mistral_cap = Una partita senza fine si conta così com’è dopo moltissimo tempo.
+mistral_cap =
+    .ruling = Una partita senza fine si conta così com’è dopo moltissimo tempo.
 
 ## Regole: gli appuntamenti
 
-mistral_rdv_ready = Un appuntamento si risolve appena ci sono abbastanza figure, con tutti i colori richiesti, e qualcuno ne controlla una.
-mistral_rdv_throws = Lancia per primo il giocatore di turno se controlla una figura presente. Il bussolotto gira; ognuno ha un lancio per ogni figura presente che controlla.
+mistral_rdv_ready = Un appuntamento si risolve appena ci sono abbastanza figure, con tutti i colori richiesti, anche nel mezzo di un turno, che poi continua.
+    .ruling = Qualcuno deve controllarne almeno una.
+mistral_rdv_throws = Lancia per primo chi lo ha provocato, poi il bussolotto gira in senso orario. Ognuno ha un lancio per ogni figura presente che controlla.
+    .ruling = È il giocatore di turno, o se no il prossimo che controlla una figura presente. Un lancio si può passare, e allora è perso.
 mistral_rdv_prize = Chi ottiene la combinazione riceve 2.000 punti.
 mistral_rdv_sale = Poi, a partire dal vincitore, ognuno può vendere colonne di personaggi presenti.
+    .ruling = Davvero ognuno, anche chi non ha lanciato, in senso orario.
     .why = { $figure } non è lì ({ $place }).
-mistral_sale_column = Una colonna si vende intera, ospiti compresi, e vale per sé. Una colonna lunga vale più delle sue parti.
-mistral_rdv_stay = Dopo un appuntamento tutte le figure restano dove sono.
+mistral_sale_column = Una colonna si vende intera, ospiti compresi.
+    .ruling = Ognuna vale per sé; di due colonne dello stesso personaggio puoi tenerne una.
+    .ours = La nostra edizione paga 1.000, 3.000, 5.000, 8.000, 11.000, 15.000, 19.000, 24.000 o 29.000 punti per una fino a nove carte.
+mistral_rdv_stay =
+    .ruling = Dopo un appuntamento tutte le figure restano dove sono.
 mistral_rdv_missed = Se nessuno ottiene la combinazione, niente premio e niente vendita. Conta lo stesso, e se ne apre uno nuovo.
 
 ## La prima partita guidata
 
 mistral-learn-goal = Amori, litigi e soldi al Mistral. Riunisci persone per un appuntamento, poi vendi le tue carte di chi è venuto. Vince chi ha più punti.
-mistral-learn-turn = Un turno è una di tre cose. A: pesca tre carte. B: posane fino a tre. C: fino a tre azioni con i tuoi personaggi.
-mistral-learn-lay = Oggi B. Posa le due Luna e Gauthier, ogni carta sulla colonna della stessa persona, e chiudi il turno.
+mistral-learn-turn = Un turno è una di tre cose. A: pesca tre carte. B: calane fino a tre. C: fino a tre azioni con i tuoi personaggi.
+mistral-learn-lay = Oggi B. Cala le due Luna e Gauthier, ogni carta sulla colonna della stessa persona, e finisci il turno.
 mistral-learn-control = Quattro carte di Luna, e nessuno ne ha di più: la controlli tu, e solo tu la muovi. A parità si condivide.
 mistral-learn-missing = L’appuntamento al porto vuole tre persone, con giallo, rosso e blu. Luna e Agathe ci sono: manca qualcuno di giallo.
 mistral-learn-move = Dalla stazione alla strada, dalla strada a un luogo: un passo, un’azione. Gauthier è giallo, ed è in strada. Mandalo al porto.
 mistral-learn-throw = Appuntamento! Hai un lancio per ogni tuo personaggio qui, e cominci tu. Nove dadi, servono almeno due sei. Lancia!
 mistral-learn-sell = Due sei: 2.000 punti! Ora tutti possono vendere le colonne di chi è qui. Una carta vale 1.000, quattro 8.000: vendi Luna, poi chiudi la vendita.
-mistral-learn-embrouille = 10.000 punti, e restano due azioni. Gauthier è in un luogo del suo colore e può creare scompiglio: pesca un’embrouille.
-mistral-learn-encounter = Sopra c’è un potere, sotto due persone. Sono entrambe al porto: giocala come il loro incontro, per 2.000 punti.
-mistral-learn-exchange = Di nuovo a te, C. Dove il tuo Gauthier incontra qualcuno puoi scambiare: scegli lui e Agathe, prendi una carta posata da { $third }, danne una.
-mistral-learn-guest = Charlotte è un’ospite. In un turno B rinforza una colonna rossa, oppure la scarti per mandare in prigione un personaggio rosso altrui.
-mistral-learn-on = 12.000 punti! Il quinto appuntamento chiude la partita; poi ogni personaggio che controlli soltanto tu porta altri 2.000. Ti restano due azioni: continua.
+mistral-learn-embrouille = 10.000 punti, e restano due azioni. Gauthier è in un luogo del suo colore e può creare scompiglio: pesca un intrigo.
+mistral-learn-encounter = Sopra c’è un potere, sotto due persone. Sono entrambe al porto: giocalo come il loro incontro, per 2.000 punti.
+mistral-learn-exchange = Di nuovo a te, C. Dove il tuo Gauthier incontra qualcuno puoi scambiare: scegli lui e Agathe, prendi una carta calata da { $third }, danne una.
+mistral-learn-power = La carta di Agathe è tua, e lei è in strada. Pesca un altro intrigo e giocalo per il suo potere, che non costa azioni: scegli Yasmine. Poi finisci il turno.
+mistral-learn-prison = Dalla prigione non si esce a piedi. Una carta di Yasmine scartata, un ospite della sua famiglia o una cauzione la libera.
+mistral-learn-guest = Tocca a te, B. Cala Agathe come nuova colonna, e Charlotte sopra: un ospite (★★) vale una carta in più. Due contro una, Agathe ubbidisce a te. Scartato, un ospite manda in prigione o ne fa uscire.
+mistral-learn-on = 12.000 punti! Il quinto appuntamento chiude la partita; poi ogni personaggio che controlli soltanto tu porta altri 2.000. Puoi calare ancora una carta: continua.
 
 ## Regole: la fine
 
 mistral_end = La partita finisce con il 5º appuntamento in due o tre, con il 7º in quattro o cinque, riuscito o mancato.
-mistral_end_at-once = L’ultimo premio e l’ultima vendita si fanno, non si aprono altri appuntamenti e il turno si ferma.
+mistral_end_at-once =
+    .ruling = L’ultimo premio e l’ultima vendita si fanno, non si aprono altri appuntamenti e il turno si ferma.
 mistral_majority = Alla fine ogni personaggio che controlli da solo vale 2.000 punti.
-mistral_win = Vince chi ha più punti. A pari punti la vittoria è condivisa.
+mistral_win = Vince chi ha più punti.
+    .ruling = A pari punti la vittoria è condivisa.
 
 ## Le regole in capitoli
 
@@ -550,3 +735,65 @@ mistral-figure-columns = Una colonna per personaggio; la terza carta della prima
 mistral-figure-control = Due carte contro una: controlli la figura, senza condividere.
 mistral-figure-move = Due passi: dalla stazione alla strada, poi dalla strada a un luogo.
 mistral-figure-rendezvous = Tre figure, con entrambi i colori richiesti: si lanciano i dadi.
+
+## Il disegno
+
+mistral-guest-says = Rafforza una colonna della famiglia; oppure mette in prigione o libera uno dei suoi.
+mistral-scene-turn = { $who-is ->
+    [you] Il bussolotto è tuo!
+   *[other] { $who } ha il bussolotto
+}
+mistral-scene-throws = { $who-is ->
+    [you] Lanci tu!
+   *[other] { $who } lancia!
+}
+mistral-scene-passes = { $who-is ->
+    [you] Rinunci a questo lancio
+   *[other] { $who } rinuncia a questo lancio
+}
+mistral-scene-wanted = Serve: { $combination }
+mistral-scene-cup = Nove dadi nel bussolotto
+mistral-scene-dice = I dadi mostrano { $dice }
+mistral-scene-made = Riuscito! +{ $points }
+mistral-scene-not-yet = Stavolta no
+mistral-scene-missed = Nessuno ci riesce: mancato
+mistral-scene-near = { $who-is ->
+    [you] Il tuo ultimo lancio: { $reached }, serve { $needed }
+   *[other] Ultimo lancio, { $who }: { $reached }, serve { $needed }
+}
+mistral-scene-left = Lanci rimasti
+mistral-scene-won = { $who-is ->
+    [you] Ce l’hai fatta
+   *[other] { $who } ce l’ha fatta
+}
+mistral-recap = La stagione in breve
+mistral-recap-sale = La vendita più bella
+mistral-recap-sale-says = { $figure }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $points } punti ({ $names })
+mistral-recap-dice = La mano più fortunata
+mistral-recap-dice-says = { $count ->
+    [one] { $count } appuntamento riuscito
+   *[other] { $count } appuntamenti riusciti
+} ({ $names })
+mistral-recap-met = Chi fa incontrare tutti
+mistral-recap-met-says = { $count ->
+    [one] { $count } incontro
+   *[other] { $count } incontri
+} ({ $names })
+mistral-recap-alone = Il cuore del quartiere
+mistral-recap-alone-says = { $count ->
+    [one] { $count } personaggio tutto suo
+   *[other] { $count } personaggi tutti suoi
+} ({ $names })
+mistral-recap-nobody = Nessuno stavolta
+mistral-recap-sold = Venduti da { $names }
+mistral-recap-column = { $figure }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}: { $points }
+mistral-recap-nothing = non ha venduto nulla
+mistral-credit = Ritratti: Notionists di Zoish (CC0), composti e colorati da noi: persone inventate. Luoghi: Fluent Emoji di Microsoft (MIT). Poteri e dadi: Game-icons.net, di Lorc, Delapouite e altri (CC BY 3.0).
+mistral-credit-figure = Una persona inventata, dipinta da noi da Notionists di Zoish.
+mistral-credit-place = L’insegna è di Fluent Emoji di Microsoft, la casa è nostra.

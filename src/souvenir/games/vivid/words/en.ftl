@@ -47,6 +47,10 @@ vivid-line = { $tiles ->
     [one] Line of moments: { $tiles } tile, { $deck } still to come
    *[other] Line of moments: { $tiles } tiles, { $deck } still to come
 }
+vivid-end = { $side ->
+    [left] Left end of the line
+   *[right] Right end of the line
+}
 vivid-deck = { $count ->
     [0] No moments still to come
     [one] { $count } moment still to come
@@ -309,14 +313,18 @@ vivid-preset-brisk = Brisk: a minute a step
 ## Rules: setting up
 
 vivid_setup_bag = For 2, 3 or 4 players the bag begins with 11, 17 or 20 fragments of each colour. All the others are the supply.
-vivid_setup_aspiration = Everyone gets a secret colour to aspire to. The colours left over stay secret too.
-vivid_setup_start = The start player is drawn by chance, or named by the host.
+vivid_setup_aspiration = Everyone gets a secret colour to aspire to.
+    .ruling = The colours left over stay secret too.
+vivid_setup_start = Whoever recalls the earliest happy memory starts, or somebody drawn by chance.
+    .ruling = Here chance decides, unless the host names the start player.
 
 ## Rules: Prepare
 
-vivid_prepare_line = Each round begins with a line of new moment tiles, two more than there are players. Tiles never come back.
+vivid_prepare_line = Each round begins with a line of moment tiles drawn by chance, action face up: two more than there are players.
+    .ruling = Tiles that were drawn never come back.
 vivid_prepare_fragments = Each tile of the line gets fragments from the bag: four with two players, five with three or four.
-vivid_prepare_refill = If the bag runs out meanwhile, one fragment of each colour goes into it from the supply, as often as needed.
+vivid_prepare_refill = If the bag runs out meanwhile, one fragment of each colour goes into it from the supply.
+    .ruling = That is repeated as often as needed. A colour that the supply lacks is skipped; with nothing left to draw, the line stays short.
 
 ## Rules: Remember
 
@@ -338,21 +346,26 @@ vivid_rewire_one-focus = Choose one hex. Move fragments out of it into its neigh
     .why = A rewire has one hex at its heart: all moves lead out of it, or all into it, one step each.
 vivid_hex_three = A hex holds three fragments at most.
     .why = Hex { $hex } already holds three fragments, and that is all it can.
-vivid_full-board = With no empty hex you take nothing: you rewire until one is empty. If no rewire can do that, you pass.
+vivid_full-board = With no empty hex you take nothing: you rewire once, so that one becomes empty, and your turn ends.
+    .ruling = If no rewire can do that, you pass. If everyone passes in a row, Remember ends and what is left in the line is discarded.
     .why = Your board is full: this rewire must leave a hex empty.
 vivid_remember_end = Remember ends with the turn that takes the last fragment. That turn is still played to its end.
 vivid_start-player = In rounds 1 and 2 the marker then goes to the player left of whoever took the last turn.
+    .ruling = It passes once, before Reflect.
 
 ## Rules: Reflect
 
-vivid_bank_place = Your waiting tiles go first, each onto an uncovered slot of your memory bank. What finds no room is discarded.
+vivid_bank_place = Your waiting tiles go first, each onto an uncovered slot of your memory bank, and stay there. What finds no room is discarded.
+    .ruling = You choose what is discarded.
     .why = Lay your waiting tiles first, each on a slot that no tile covers.
-vivid_reflect_once = Then each tile on its action face and each uncovered slot may be used once, in any order, or not at all.
+vivid_reflect_once = Then each tile on its action face and each uncovered slot may be used once, in any order, or not at all. None of them lets you rewire.
     .why = You have used “{ $slot }” already: each slot serves once a round.
 vivid_reflect_together = Everyone reflects at the same time.
-vivid_reflect_one-by-one = Where supply or bag may not be enough for all, those nearer the start player choose first.
+vivid_reflect_one-by-one = Where a colour of the supply or the bag runs low, players act one after another, clockwise from the start player.
+    .ruling = Nobody waits without need: an action is open at once if it leaves enough for those before you.
     .why = There may not be enough for everyone. Wait for those before you to finish.
-vivid_action_whole = An action can be begun only if all of it can be done now.
+vivid_action_whole =
+    .ruling = An action can be begun only if all of it can be done now.
     .why = { $action ->
         [add] Your board has no empty hex for a new fragment.
         [split] None of your hexes holds the colour to split.
@@ -368,24 +381,26 @@ vivid_action_split = Split: one fragment of the first colour gives way to the tw
     .why = This tile splits { $colour }, and only into the colours it shows.
 vivid_action_combine = Combine: two fragments of one hex go back to the supply, and any one from the supply takes their place.
     .why = Combine takes two fragments of the same hex.
-vivid_action_speculate = Speculate: draw a fragment from the bag and place it in an empty hex.
+vivid_action_speculate = Speculate: draw a fragment from the bag and place it in an empty hex. With an empty bag you cannot.
     .why = Speculating needs a fragment in the bag and an empty hex for it.
 vivid_action_nudge = Nudge: move one fragment to a neighbouring hex.
     .why = A nudge goes one step only, to a neighbouring hex.
 vivid_action_swap = Swap: exchange one fragment with one in a neighbouring hex.
     .why = A swap is between two neighbouring hexes that both hold fragments.
-vivid_supply_short = An action is closed while the supply lacks what it gives.
+vivid_supply_short =
+    .ruling = An action is closed while the supply lacks what it gives.
     .why = There is not enough { $colour } left in the supply.
 
 ## Rules: Reward
 
-vivid_moment_exact = A tile on its score face gives 4 points (two fragments) or 6 (three) for each hex that holds exactly its pattern.
+vivid_moment_exact = A tile on its score face gives 4 points (two fragments) or 6 (three) for each hex that holds exactly its pattern. Two tiles with the same pattern both score.
 vivid_moment_cherish = A tile that scored leaves the bank and becomes a cherished moment.
 vivid_moment_must = A tile that can score must score.
-vivid_moment_stays = A tile that cannot score stays on its slot and keeps it covered.
+vivid_moment_stays = A tile that cannot score stays on its slot and keeps it covered. If it still shows its action face, you may use it in a later round.
 vivid_thread = Neighbouring hexes that share a colour form a thread if they touch two or more core slots of that colour.
-vivid_thread_score = A thread gives its number of hexes times the empty core slots it touches.
+vivid_thread_score = A thread gives its number of hexes times the empty core slots it touches. A hex counts once, however many fragments of the colour it holds.
 vivid_thread_fill = Then each of those slots is filled with a fragment from a hex of the thread beside it. You choose where there is a choice.
+    .ruling = Where one fragment is the only one for two slots, as many slots as possible are filled.
     .why = That slot needs { $colour } from a hex of the thread beside it, so that as many slots as possible are filled.
 vivid_core_complete = A complete core memory of 1, 2 or 3 slots gives 1, 4 or 18 points, in this round and every later one.
 vivid_aspiration = After the last round, your colour gives 1 point a fragment in hexes, 2 in core slots, 5 a cherished moment that shows it.
@@ -396,7 +411,8 @@ vivid_win = After three rounds, most points wins.
 vivid_tie_aspiration = In a tie, more points from the aspiration wins.
 vivid_tie_order = Still tied? Whoever came later in the last round’s turn order wins.
 vivid_solo_win = Playing alone, you win with more points than Automa. A tie is a loss.
-vivid_solo_automa = Automa plays by cards of our own: which end, how many, which colours first. It scores heaps, sets and tiles.
+vivid_solo_automa =
+    .ours = Automa plays by cards: which end, how many, which colours first. In our edition each tile it claims gives it 8 points. At the end its heap of a colour gives 1, 3, 6, 10, 15, 21, 28, 36 or 45 for one to nine fragments, and every set of all five colours 8.
 
 ## The guided first game
 

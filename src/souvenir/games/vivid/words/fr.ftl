@@ -47,6 +47,10 @@ vivid-line = { $tiles ->
     [one] Ligne de moments : { $tiles } tuile, { $deck } à venir
    *[other] Ligne de moments : { $tiles } tuiles, { $deck } à venir
 }
+vivid-end = { $side ->
+    [left] Bout gauche de la ligne
+   *[right] Bout droit de la ligne
+}
 vivid-deck = { $count ->
     [0] Plus aucun moment à venir
     [one] { $count } moment à venir
@@ -315,14 +319,18 @@ vivid-preset-brisk = Vif : une minute par geste
 ## Règles : la mise en place
 
 vivid_setup_bag = À 2, 3 ou 4, le sac commence avec 11, 17 ou 20 fragments de chaque couleur. Tous les autres forment la réserve.
-vivid_setup_aspiration = Chacun reçoit en secret la couleur de son aspiration. Les couleurs restantes demeurent secrètes aussi.
-vivid_setup_start = Qui commence est tiré au hasard, ou nommé par l’hôte.
+vivid_setup_aspiration = Chacun reçoit en secret la couleur de son aspiration.
+    .ruling = Les couleurs restantes demeurent secrètes aussi.
+vivid_setup_start = Qui retrouve le plus ancien souvenir heureux commence, ou quelqu’un tiré au hasard.
+    .ruling = Ici le hasard décide, sauf si l’hôte nomme qui commence.
 
 ## Règles : Préparation
 
-vivid_prepare_line = Chaque manche s’ouvre sur une ligne de nouvelles tuiles Moment, deux de plus que de joueurs. Aucune ne revient.
+vivid_prepare_line = Chaque manche s’ouvre sur une ligne de tuiles Moment tirées au hasard, face action visible : deux de plus que de joueurs.
+    .ruling = Une tuile tirée ne revient jamais.
 vivid_prepare_fragments = Chaque tuile de la ligne reçoit des fragments du sac : quatre à deux joueurs, cinq à trois ou quatre.
-vivid_prepare_refill = Si le sac se vide entre-temps, un fragment de chaque couleur y passe de la réserve, autant de fois qu’il le faut.
+vivid_prepare_refill = Si le sac se vide entre-temps, un fragment de chaque couleur y passe de la réserve.
+    .ruling = On recommence autant de fois qu’il le faut. Une couleur qui manque à la réserve est sautée ; s’il n’y a plus rien à tirer, la ligne reste plus courte.
 
 ## Règles : Souvenirs
 
@@ -344,21 +352,26 @@ vivid_rewire_one-focus = Choisis un hexagone. Des fragments en sortent vers ses 
     .why = On reconnecte autour d’un seul hexagone : tout en sort, ou tout y entre, d’un pas à la fois.
 vivid_hex_three = Un hexagone contient trois fragments au plus.
     .why = L’hexagone { $hex } contient déjà trois fragments : il est plein.
-vivid_full-board = Sans hexagone vide, tu ne prends rien : reconnecte pour en vider un. Si rien ne le permet, tu passes.
+vivid_full-board = Sans hexagone vide, tu ne prends rien : reconnecte une fois, pour en vider un, et ton tour finit.
+    .ruling = Si rien ne le permet, tu passes. Si tous passent à la suite, la phase finit et le reste de la ligne est défaussé.
     .why = Ton plateau est plein : il faut reconnecter de façon à vider un hexagone.
 vivid_remember_end = La phase finit avec le tour où le dernier fragment est pris. Ce tour se joue jusqu’au bout.
 vivid_start-player = Aux manches 1 et 2, le marqueur passe alors à gauche de qui a joué le dernier tour.
+    .ruling = Il passe une seule fois, avant la Réflexion.
 
 ## Règles : Réflexion
 
-vivid_bank_place = Tes tuiles en attente d’abord : chacune sur un emplacement libre de la banque. Sans place, elles sont défaussées.
+vivid_bank_place = Tes tuiles en attente d’abord : chacune sur un emplacement libre de la banque, pour y rester. Sans place, elles sont défaussées.
+    .ruling = Tu choisis lesquelles.
     .why = Pose d’abord tes tuiles en attente, chacune sur un emplacement qu’aucune tuile ne recouvre.
-vivid_reflect_once = Ensuite, chaque tuile face action et chaque emplacement libre sert une fois, dans l’ordre voulu, ou pas du tout.
+vivid_reflect_once = Ensuite, chaque tuile face action et chaque emplacement libre sert une fois, dans l’ordre voulu, ou pas du tout. Rien de cela ne permet de reconnecter.
     .why = « { $slot } » a déjà servi : chaque emplacement sert une fois par manche.
 vivid_reflect_together = Tout le monde réfléchit en même temps.
-vivid_reflect_one-by-one = Quand la réserve ou le sac risque de ne pas suffire à tous, on choisit dans l’ordre du tour.
+vivid_reflect_one-by-one = Quand une couleur de la réserve ou le sac s’épuise, on agit l’un après l’autre, dans le sens des aiguilles d’une montre à partir du premier joueur.
+    .ruling = Personne n’attend sans raison : une action est ouverte tout de suite si elle laisse assez à ceux qui sont avant toi.
     .why = Il n’y en aura peut-être pas assez pour tous. Attends que ceux d’avant toi aient fini.
-vivid_action_whole = Une action ne commence que si elle peut être faite en entier.
+vivid_action_whole =
+    .ruling = Une action ne commence que si elle peut être faite en entier.
     .why = { $action ->
         [add] Ton plateau n’a pas d’hexagone vide pour un nouveau fragment.
         [split] Aucun de tes hexagones ne contient la couleur à échanger.
@@ -374,39 +387,42 @@ vivid_action_split = Un contre deux : un fragment de la première couleur laiss
     .why = Cette tuile échange le { $colour }, et seulement contre les couleurs qu’elle montre.
 vivid_action_combine = Deux contre un : deux fragments d’un hexagone retournent à la réserve, un autre au choix prend leur place.
     .why = Il faut deux fragments d’un même hexagone.
-vivid_action_speculate = Spéculer : pioche un fragment dans le sac et pose-le dans un hexagone vide.
+vivid_action_speculate = Spéculer : pioche un fragment dans le sac et pose-le dans un hexagone vide. Impossible si le sac est vide.
     .why = Pour spéculer, il faut un fragment dans le sac et un hexagone vide.
 vivid_action_nudge = Pousser : déplace un fragment vers un hexagone voisin.
     .why = On pousse d’un seul pas, vers un hexagone voisin.
 vivid_action_swap = Permuter : échange un fragment avec un autre d’un hexagone voisin.
     .why = On permute entre deux hexagones voisins qui contiennent des fragments.
-vivid_supply_short = Une action reste fermée tant que la réserve n’a pas ce qu’elle donne.
+vivid_supply_short =
+    .ruling = Une action reste fermée tant que la réserve n’a pas ce qu’elle donne.
     .why = Il n’y a plus assez de { $colour } dans la réserve.
 
 ## Règles : Récompense
 
-vivid_moment_exact = Une tuile face score donne 4 points (deux fragments) ou 6 (trois) par hexagone qui contient exactement son motif.
+vivid_moment_exact = Une tuile face score donne 4 points (deux fragments) ou 6 (trois) par hexagone qui contient exactement son motif. Deux tuiles au même motif marquent toutes les deux.
 vivid_moment_cherish = Une tuile qui a marqué quitte la banque et devient un moment précieux.
 vivid_moment_must = Une tuile qui peut marquer doit marquer.
-vivid_moment_stays = Une tuile qui ne peut pas marquer reste à sa place et la recouvre.
+vivid_moment_stays = Une tuile qui ne peut pas marquer reste à sa place et la recouvre. Si elle est encore face action, elle pourra servir dans une manche suivante.
 vivid_thread = Des hexagones voisins qui partagent une couleur forment un fil s’ils touchent au moins deux emplacements de cette couleur.
-vivid_thread_score = Un fil donne son nombre d’hexagones multiplié par les emplacements vides qu’il touche.
+vivid_thread_score = Un fil donne son nombre d’hexagones multiplié par les emplacements vides qu’il touche. Un hexagone ne compte qu’une fois, même avec plusieurs fragments de la couleur.
 vivid_thread_fill = Puis chacun de ces emplacements reçoit un fragment d’un hexagone du fil à côté de lui. S’il y a le choix, il est à toi.
+    .ruling = Quand un même fragment est le seul pour deux emplacements, on en remplit le plus possible.
     .why = Il faut ici un { $colour } d’un hexagone du fil voisin, pour remplir autant d’emplacements que possible.
 vivid_core_complete = Un souvenir essentiel complet de 1, 2 ou 3 emplacements donne 1, 4 ou 18 points, à cette manche et aux suivantes.
 vivid_aspiration = À la fin, ta couleur donne 1 point par fragment des hexagones, 2 par fragment des souvenirs essentiels, 5 par moment précieux qui la montre.
 
 ## Règles : la fin, et jouer en solo
 
-vivid_win = Après trois manches, le plus de points l’emporte.
-vivid_tie_aspiration = À égalité, le plus de points d’aspiration l’emporte.
+vivid_win = Après trois manches, qui a le plus de points l’emporte.
+vivid_tie_aspiration = À égalité, qui a le plus de points d’aspiration l’emporte.
 vivid_tie_order = Encore à égalité ? Qui jouait plus tard dans l’ordre de la dernière manche l’emporte.
 vivid_solo_win = En solo, tu gagnes avec plus de points qu’Automa. Une égalité est perdue.
-vivid_solo_automa = Automa joue avec des cartes de notre cru : quel bout, combien, quelles couleurs d’abord. Tas, séries et tuiles lui rapportent.
+vivid_solo_automa =
+    .ours = Automa joue avec des cartes : quel bout, combien, quelles couleurs d’abord. Dans notre édition, chaque tuile qu’il prend lui donne 8 points. À la fin, son tas d’une couleur donne 1, 3, 6, 10, 15, 21, 28, 36 ou 45 points pour un à neuf fragments, et chaque série des cinq couleurs 8.
 
 ## La première partie guidée
 
-vivid-learn-goal = Voici ton esprit. Relie les couleurs en fils et remplis les souvenirs essentiels du bord. Après trois manches, le plus de points l’emporte. Faisons les premiers.
+vivid-learn-goal = Voici ton esprit. Relie les couleurs en fils et remplis les souvenirs essentiels du bord. Après trois manches, qui a le plus de points l’emporte. Faisons les premiers.
 vivid-learn-line = Voici les moments du jour, en ligne. On prend toujours des fragments à l’un des deux bouts.
 vivid-learn-three = Prends le rouge, le bleu et le jaune à ce bout. Trois fragments doivent être tous différents.
 vivid-learn-place = Ils vont ensemble dans un hexagone vide. Pose-les ici, à côté des mêmes couleurs.

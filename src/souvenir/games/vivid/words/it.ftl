@@ -47,6 +47,10 @@ vivid-line = { $tiles ->
     [one] Fila dei momenti: { $tiles } tessera, { $deck } ancora da scoprire
    *[other] Fila dei momenti: { $tiles } tessere, { $deck } ancora da scoprire
 }
+vivid-end = { $side ->
+    [left] Capo sinistro della fila
+   *[right] Capo destro della fila
+}
 vivid-deck = { $count ->
     [0] Nessun momento ancora da scoprire
     [one] { $count } momento ancora da scoprire
@@ -292,7 +296,7 @@ vivid-line-claims = tessere ottenute in questo round × { $times }
 
 vivid-kind-moment = Momenti preziosi
 vivid-kind-thread = Fili
-vivid-kind-core = Ricordi essenziali
+vivid-kind-core = Ricordi chiave
 vivid-kind-wish-hexes = Aspirazione
 vivid-kind-wish-cores = Aspirazione
 vivid-kind-wish-moments = Aspirazione
@@ -309,14 +313,18 @@ vivid-preset-brisk = Svelta: un minuto a mossa
 ## Regole: la preparazione del tavolo
 
 vivid_setup_bag = In 2, 3 o 4 il sacchetto comincia con 11, 17 o 20 frammenti per colore. Tutti gli altri sono la riserva.
-vivid_setup_aspiration = Ognuno riceve in segreto il colore a cui aspira. Anche i colori rimasti restano segreti.
-vivid_setup_start = Chi comincia lo decide il caso, o chi ospita.
+vivid_setup_aspiration = Ognuno riceve in segreto il colore a cui aspira.
+    .ruling = Anche i colori rimasti restano segreti.
+vivid_setup_start = Comincia chi ha il ricordo felice più lontano, o qualcuno tirato a sorte.
+    .ruling = Qui decide il caso, a meno che chi ospita non dica chi comincia.
 
 ## Regole: Preparazione
 
-vivid_prepare_line = Ogni round si apre con una fila di tessere momento nuove, due più dei giocatori. Le tessere non tornano mai.
+vivid_prepare_line = Ogni round si apre con una fila di tessere momento pescate a caso, lato azione in vista: due in più rispetto ai giocatori.
+    .ruling = Una tessera pescata non torna mai.
 vivid_prepare_fragments = Ogni tessera della fila riceve frammenti dal sacchetto: quattro se giocate in due, cinque in tre o quattro.
-vivid_prepare_refill = Se intanto il sacchetto si svuota, vi passa dalla riserva un frammento per colore, tutte le volte che serve.
+vivid_prepare_refill = Se intanto il sacchetto si svuota, vi passa dalla riserva un frammento per colore.
+    .ruling = Si ripete tutte le volte che serve. Un colore che manca nella riserva si salta; se non c’è più nulla da pescare, la fila resta più corta.
 
 ## Regole: Ricordo
 
@@ -338,21 +346,26 @@ vivid_rewire_one-focus = Scegli un esagono. Fanne uscire frammenti verso i vicin
     .why = Si ricollega attorno a un solo esagono: tutto ne esce, o tutto vi entra, un passo per volta.
 vivid_hex_three = Un esagono contiene al massimo tre frammenti.
     .why = L’esagono { $hex } contiene già tre frammenti: è pieno.
-vivid_full-board = Senza un esagono vuoto non prendi nulla: ricollega fino a svuotarne uno. Se non c’è modo, passi.
+vivid_full-board = Senza un esagono vuoto non prendi nulla: ricollega una volta, così da svuotarne uno, e il turno finisce.
+    .ruling = Se non c’è modo, passi. Se passano tutti di seguito, la fase finisce e ciò che resta nella fila si scarta.
     .why = La tua plancia è piena: ricollegando devi svuotare un esagono.
 vivid_remember_end = La fase finisce con il turno in cui si prende l’ultimo frammento. Quel turno si gioca fino in fondo.
 vivid_start-player = Nei round 1 e 2 il segnalino passa poi a sinistra di chi ha giocato l’ultimo turno.
+    .ruling = Passa una volta sola, prima della Riflessione.
 
 ## Regole: Riflessione
 
-vivid_bank_place = Prima le tessere in attesa: ognuna su uno spazio libero della banca. Quelle che non trovano posto si scartano.
+vivid_bank_place = Prima le tessere in attesa: ognuna su uno spazio libero della banca, dove resta. Quelle che non trovano posto si scartano.
+    .ruling = Scegli tu quali.
     .why = Posa prima le tessere in attesa, ognuna su uno spazio che nessuna tessera copre.
-vivid_reflect_once = Poi ogni tessera sul lato azione e ogni spazio libero si usa una volta, nell’ordine che vuoi, o per niente.
+vivid_reflect_once = Poi ogni tessera sul lato azione e ogni spazio libero si usa una volta, nell’ordine che vuoi, o per niente. Nessuna di queste azioni permette di ricollegare.
     .why = Hai già usato «{ $slot }»: ogni spazio serve una volta per round.
 vivid_reflect_together = Tutti riflettono nello stesso momento.
-vivid_reflect_one-by-one = Se riserva o sacchetto potrebbero non bastare per tutti, si sceglie nell’ordine di turno.
+vivid_reflect_one-by-one = Se un colore della riserva o il sacchetto scarseggia, si agisce uno dopo l’altro, in senso orario da chi ha il segnalino.
+    .ruling = Nessuno aspetta senza motivo: un’azione è aperta subito se lascia abbastanza a chi viene prima di te.
     .why = Potrebbe non bastare per tutti. Aspetta che finisca chi viene prima di te.
-vivid_action_whole = Un’azione si comincia solo se si può fare per intero.
+vivid_action_whole =
+    .ruling = Un’azione si comincia solo se si può fare per intero.
     .why = { $action ->
         [add] La tua plancia non ha un esagono vuoto per un nuovo frammento.
         [split] Nessuno dei tuoi esagoni contiene il colore da dividere.
@@ -368,24 +381,26 @@ vivid_action_split = Dividi: un frammento del primo colore lascia il posto agli 
     .why = Questa tessera divide il { $colour }, e solo nei colori che mostra.
 vivid_action_combine = Combina: due frammenti di un esagono tornano nella riserva, e uno a scelta prende il loro posto.
     .why = Servono due frammenti dello stesso esagono.
-vivid_action_speculate = Azzarda: pesca un frammento dal sacchetto e mettilo in un esagono vuoto.
+vivid_action_speculate = Azzarda: pesca un frammento dal sacchetto e mettilo in un esagono vuoto. Con il sacchetto vuoto non si può.
     .why = Per azzardare servono un frammento nel sacchetto e un esagono vuoto.
 vivid_action_nudge = Spingi: sposta un frammento in un esagono vicino.
     .why = Si spinge di un passo solo, in un esagono vicino.
 vivid_action_swap = Scambia: un frammento prende il posto di uno in un esagono vicino, e viceversa.
     .why = Si scambia tra due esagoni vicini che contengano entrambi frammenti.
-vivid_supply_short = Un’azione resta chiusa finché alla riserva manca ciò che dà.
+vivid_supply_short =
+    .ruling = Un’azione resta chiusa finché alla riserva manca ciò che dà.
     .why = Nella riserva non c’è più abbastanza { $colour }.
 
 ## Regole: Ricompensa
 
-vivid_moment_exact = Una tessera sul lato punti dà 4 punti (due frammenti) o 6 (tre) per ogni esagono che contiene esattamente il suo motivo.
+vivid_moment_exact = Una tessera sul lato punti dà 4 punti (due frammenti) o 6 (tre) per ogni esagono che contiene esattamente il suo motivo. Due tessere con lo stesso motivo danno punti entrambe.
 vivid_moment_cherish = Una tessera che ha dato punti lascia la banca e diventa un momento caro.
 vivid_moment_must = Una tessera che può dare punti deve darli.
-vivid_moment_stays = Una tessera che non può dare punti resta sul suo spazio e lo copre.
+vivid_moment_stays = Una tessera che non può dare punti resta sul suo spazio e lo copre. Se è ancora sul lato azione, potrai usarla in un round successivo.
 vivid_thread = Esagoni vicini che condividono un colore formano un filo se toccano almeno due spazi di quel colore.
-vivid_thread_score = Un filo vale il numero dei suoi esagoni per gli spazi vuoti che tocca.
+vivid_thread_score = Un filo vale il numero dei suoi esagoni per gli spazi vuoti che tocca. Un esagono conta una volta sola, anche se ha più frammenti di quel colore.
 vivid_thread_fill = Poi ognuno di quegli spazi riceve un frammento da un esagono del filo accanto a sé. Dove c’è scelta, scegli tu.
+    .ruling = Quando un frammento è l’unico per due spazi, se ne riempiono il più possibile.
     .why = Qui serve un { $colour } da un esagono del filo accanto, così che si riempiano più spazi possibile.
 vivid_core_complete = Un ricordo chiave completo di 1, 2 o 3 spazi dà 1, 4 o 18 punti, in questo round e in tutti i successivi.
 vivid_aspiration = Alla fine il tuo colore dà 1 punto per frammento negli esagoni, 2 nei ricordi chiave, 5 per ogni momento caro che lo mostra.
@@ -396,7 +411,8 @@ vivid_win = Dopo tre round vince chi ha più punti.
 vivid_tie_aspiration = A parità vince chi ha più punti dall’aspirazione.
 vivid_tie_order = Ancora parità? Vince chi veniva dopo nell’ordine di turno dell’ultimo round.
 vivid_solo_win = In solitario vinci con più punti di Automa. La parità è una sconfitta.
-vivid_solo_automa = Automa gioca con carte nostre: quale capo, quanti, quali colori prima. Fa punti con mucchi, serie e tessere.
+vivid_solo_automa =
+    .ours = Automa gioca con delle carte: quale capo, quanti, quali colori prima. Nella nostra edizione ogni tessera che prende gli dà 8 punti. Alla fine il suo mucchio di un colore dà 1, 3, 6, 10, 15, 21, 28, 36 o 45 punti per uno fino a nove frammenti, e ogni serie dei cinque colori 8.
 
 ## La prima partita guidata
 
@@ -416,9 +432,9 @@ vivid-learn-on = 24 punti! E quattro spazi sono pieni. Un ricordo chiave complet
 
 ## La prima partita
 
-vivid-lesson-take = Questa è la fase Ricorda. I frammenti stanno su tessere in fila, e tu prendi da un capo: uno solo di qualsiasi colore, due uguali, o tre tutti diversi. Vanno insieme in un esagono vuoto della tua plancia. Una tessera che svuoti è tua.
+vivid-lesson-take = Questa è la fase Ricordo. I frammenti stanno su tessere in fila, e tu prendi da un capo: uno solo di qualsiasi colore, due uguali, o tre tutti diversi. Vanno insieme in un esagono vuoto della tua plancia. Una tessera che svuoti è tua.
 vivid-lesson-rewire = Hai preso un solo frammento, quindi puoi ricollegare: scegli un esagono e sposta frammenti da lì ai vicini, o dai vicini a lì. Quello che cerchi sono fili di un colore tra gli spazi.
-vivid-lesson-bank = Questa è la fase Rifletti. Le tessere conquistate si posano sulla tua banca, ciascuna su una delle quattro azioni. Una tessera porta un’azione sua; una volta usata si gira e aspetta di fare punti.
+vivid-lesson-bank = Questa è la fase Riflessione. Le tessere conquistate si posano sulla tua banca, ciascuna su una delle quattro azioni. Una tessera porta un’azione sua; una volta usata si gira e aspetta di fare punti.
 vivid-lesson-reflect = Usa ciò che è scoperto sulla tua banca, una volta ciascuno, nell’ordine che vuoi. Prima di confermare vedi che cosa cambierebbe se si contasse ora. Finisci quando nulla ti serve più.
 vivid-lesson-fill = Questa è la fase Ricompensa. I tuoi fili hanno fatto punti: i loro esagoni per gli spazi vuoti che toccano. Ora ciascuno di quegli spazi riceve un frammento del filo. Scegli quelli di cui puoi fare a meno.
 
@@ -426,8 +442,8 @@ vivid-lesson-fill = Questa è la fase Ricompensa. I tuoi fili hanno fatto punti:
 
 vivid-chapter-goal = Lo scopo
 vivid-chapter-setup = La preparazione e ogni nuovo round
-vivid-chapter-turn = Un turno: Ricorda
-vivid-chapter-reflect = Quando la fila è vuota: Rifletti
+vivid-chapter-turn = Un turno: Ricordo
+vivid-chapter-reflect = Quando la fila è vuota: Riflessione
 vivid-chapter-scoring = I punti: Ricompensa
 vivid-chapter-end = La fine e i pareggi
 vivid-chapter-solo = Giocare da soli
