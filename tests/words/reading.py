@@ -6,68 +6,30 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from souvenir.words import catalogue_path, rule_key
+from souvenir.words import rule_key
+from souvenir.words.shape import messages
 
 
-class _Found(Visitor):
-    """The variables and the plain text of a part of a catalogue."""
+class _Texts(Visitor):
+    """The plain text of a part of a catalogue."""
 
     def __init__(self) -> None:
-        self.variables: set[str] = set()
         self.texts: list[str] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
 
 
-def _found(node: Any) -> _Found:
-    found = _Found()
-    found.visit(node)
-    return found
-
-
-def entries(language: str, game: str | None) -> list[ftl.EntryType]:
-    """Everything in a catalogue, what could not be read too."""
-    text = catalogue_path(language, game).read_text(encoding="utf-8")
-    return FluentParser(with_spans=False).parse(text).body
-
-
-def messages(language: str, game: str | None) -> list[ftl.Message]:
-    return [entry for entry in entries(language, game) if isinstance(entry, ftl.Message)]
-
-
-def shape(message: ftl.Message) -> dict[str, frozenset[str]]:
-    """The parts of a message (its value is the part without a name), each with what it is filled with.
-
-    Whether somebody is the reader and how a name starts comes by itself, and a language needs it or not.
-    """
-    parts = {"": message.value, **{part.id.name: part.value for part in message.attributes}}
-    return {name: frozenset(_given(part)) for name, part in parts.items() if part is not None}
-
-
-def _given(part: ftl.Pattern) -> Iterator[str]:
-    for name in _found(part).variables:
-        yield name.removesuffix("-is").removesuffix("-starts").removesuffix("-plays")
-
-
-def variables(message: ftl.Message) -> set[str]:
-    """Everything a message is filled with or chooses by."""
-    return _found(message).variables
-
-
 def texts(language: str, game: str | None) -> Iterator[tuple[str, str]]:
     """Every piece of text that a person may read, with its key."""
     for message in messages(language, game):
-        for text in _found(message).texts:
+        found = _Texts()
+        found.visit(message)
+        for text in found.texts:
             yield message.id.name, text
 
 

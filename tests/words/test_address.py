@@ -10,7 +10,7 @@ import pytest
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Arg, Phrase, Who, say
 from souvenir.words import LANGUAGES, Speaker, insist
-from tests.words.reading import messages, variables
+from souvenir.words.shape import messages, variables
 from tests.words.test_words import NAMES, heard_at
 
 PEOPLE = ("who", "asker", "orator", "partner")
@@ -36,6 +36,9 @@ LABELS = {
     "memoria-ask-answer-written",
     "memoria-ask-question",
     "memoria-ask-vote",
+    "mistral-ask-exchange-give",
+    "mistral-ask-exchange-take",
+    "mistral-do-give",
     "mistral-do-partner",
     "mistral-do-spoil-laid",
     "mistral-do-steal",
@@ -56,8 +59,9 @@ WRONG_VERB = {
     "en": re.compile(r"^You \w*[^s\W]s\b"),
     "fr": re.compile(r"^Tu (?!ne |n’|te |t’|y |en |l’|le |la )\w*[^sx\W]\b"),
     "it": re.compile(r"^Tu \w"),
+    "de": re.compile(r"^Du \w*[^sßxz\W]t\b"),
 }
-"""You takes, tu prend, tu prendi: how it sounds when somebody speaks of the reader instead of to them."""
+"""You takes, tu prend, tu prendi, du nimmt: somebody speaks of the reader instead of to them."""
 PLAYED = [(key, next(seats for seats in box.seats if seats > 2)) for key, box in boxes().items()]
 
 
@@ -119,11 +123,11 @@ def _spoken_to(language: str, part: Phrase, name: str, seat: int) -> None:
     if NAMES[seat] in about:
         you = Speaker(language, report=insist).say(say("seat-you"))
         assert told != about.replace(NAMES[seat], you)
-    assert not WRONG_VERB[language].search(told)
+    assert language not in WRONG_VERB or not WRONG_VERB[language].search(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_label_reads_well_with_the_word_for_you_in_it(language: str) -> None:
     speaker = Speaker(language, NAMES, reader=0, report=insist)
     said = speaker.say(say("memoria-step-vote", who=(Who(1), Who(0))))
-    assert re.search(r"Blaise (and you|et toi|e tu)$", said)
+    assert re.search(r"Blaise (and you|et toi|e tu|und du)$", said)

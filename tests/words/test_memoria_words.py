@@ -17,8 +17,10 @@ from souvenir.games.memoria.stories import PLOTS, SHRUGS, TURNS_OF_PHRASE, Telli
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Phrase, say
 from souvenir.words import LANGUAGES, Speaker, insist
+from souvenir.words.shape import messages
 from tests.games.memoria.hands import GAME, commit, fresh, play, think
-from tests.words.reading import messages
+
+TABLES = GAME.tables
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -32,7 +34,7 @@ def shipped_pictures() -> list[str]:
 @every_language
 def test_every_picture_has_a_name_of_its_own(language: str) -> None:
     speaker = Speaker(language, report=insist)
-    names = [speaker.say(picture_name(picture)) for picture in shipped_pictures()]
+    names = [speaker.say(picture_name(TABLES, picture)) for picture in shipped_pictures()]
     assert len(names) == len(set(names)) == 150
     assert max(map(len, names)) <= 30, "too long for a card"
 
@@ -66,7 +68,7 @@ def composed(number: int) -> Telling:
     facts = rng.sample(list(FACTS), min(len(pictures), len(FACTS)))
     claims = tuple(Claim(fact, rng.choice(FACTS[fact])) for fact in facts)
     story = Story(number % 2 + 1, number % 8, (None,) * 8, (False,) * 8, pictures, claims)
-    return telling(story, story.round)
+    return telling(TABLES, story, story.round)
 
 
 @every_language
@@ -84,7 +86,7 @@ def test_stories_are_whole_and_well_written(language: str) -> None:
         assert re.search(r"\b(\w+) \1\b", text) is None, text
         assert re.search(r"  | [.,]|[.,]{2}|\{", text) is None, text
         for picture in story.pictures:
-            assert speaker.say(picture_name(picture)) in text, text
+            assert speaker.say(picture_name(TABLES, picture)) in text, text
         for claim in story.claims:
             assert speaker.say(value_name(claim.fact, claim.value)) in text, text
     assert len(plots) == PLOTS

@@ -13,10 +13,11 @@ from souvenir.words.keys import (
     name_value,
     rule_key,
 )
-from souvenir.words.languages import LANGUAGES, best_language
+from souvenir.words.languages import ENGLISH, LANGUAGES, best_language
 from souvenir.words.speaker import Speaker, WordsError, insist
 
 __all__ = [
+    "ENGLISH",
     "LANGUAGES",
     "Speaker",
     "WordsError",

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souvenir.kernel.registry import Option
 from souvenir.kernel.talk import Phrase, Who, say
+
+EDITION_NAME: Final = "edition-name"
+"""What an edition calls a component: no message but the name itself, by language."""
 
 
 def rule_key(rule: str) -> str:

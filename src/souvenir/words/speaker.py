@@ -7,10 +7,13 @@ import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NoReturn
 
+from babel.lists import format_list
+
+from souvenir.kernel.registry import VOICES
 from souvenir.kernel.talk import Arg, Line, Phrase, Refusal, Seat, Who, say
-from souvenir.words.catalogue import bundle, home
-from souvenir.words.keys import rule_key
-from souvenir.words.languages import LANGUAGES
+from souvenir.words.catalogue import bundle, home, locale_of
+from souvenir.words.keys import EDITION_NAME, rule_key
+from souvenir.words.languages import ENGLISH, LANGUAGES
 
 Report = Callable[[str], None]
 """What is told when words are missing."""
@@ -46,6 +49,8 @@ class Speaker:
         self.reader = reader
         self.bots = frozenset(bots)
         self._report = report
+        self._known: dict[tuple[str, str | None], str] = {}
+        """Names and the like, which are always the same: said again and again inside other phrases."""
 
     def has(self, key: str) -> bool:
         """Is there a message with this key?"""
@@ -56,11 +61,33 @@ class Speaker:
         if isinstance(phrase, Who):
             own = phrase.seat == self.reader
             return self._render("seat-you", {}, prefer="alone") if own else self.name(phrase.seat)
+        if phrase.key == EDITION_NAME:
+            return self._called(phrase.args)
+        if "_" in phrase.key and not phrase.args:  # a rule: whose word it is belongs to it
+            return self._voiced(phrase.key)
         return self._render(phrase.key, phrase.args)
 
     def rule(self, rule: str) -> str:
-        """What a rule says, in a sentence or two."""
-        return self._render(rule_key(rule), {})
+        """What a rule says, in a sentence or two; what is not the rulebook's word says so."""
+        return self._voiced(rule_key(rule))
+
+    def voices(self, rule: str) -> list[tuple[str, str]]:
+        """Whose words a rule has, and what each says: the value is the rulebook's, attributes are ours."""
+        return self._voices(rule_key(rule))
+
+    def _voiced(self, key: str) -> str:
+        said = self._voices(key) or [("rulebook", self._render(key, {}))]
+        return " ".join(
+            text if whose == "rulebook" else self.say(say(f"rule-{whose}", text=text)) for whose, text in said
+        )
+
+    def _voices(self, key: str) -> list[tuple[str, str]]:
+        words = bundle(self.language, home(key))
+        if not words.has_message(key):
+            return []
+        message = words.get_message(key)
+        parts = {"rulebook": message.value, **message.attributes}
+        return [(voice, self._render(key, {}, prefer=voice)) for voice in VOICES if parts.get(voice)]
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed, for the one who tried it."""
@@ -76,8 +103,15 @@ class Speaker:
             return self.names[seat]
         return self.say(say("seat-unnamed", number=seat + 1))
 
+    def _called(self, texts: Mapping[str, Arg]) -> str:
+        """The name of a component that its edition gives by language."""
+        nearest = (texts[code] for code in (self.language, ENGLISH, *texts) if code in texts)
+        return str(next(nearest))
+
     def _render(self, key: str, args: Mapping[str, Arg], *, prefer: str | None = None) -> str:
         """The message, or its attribute `prefer` if it has that."""
+        if not args and (known := self._known.get((key, prefer))):
+            return known
         words = bundle(self.language, home(key))
         pattern = None
         if words.has_message(key):
@@ -89,6 +123,8 @@ class Speaker:
         text, errors = words.format_pattern(pattern, self._filled(args))
         for error in errors:
             self._report(f"{self.language}: {key}: {error}")
+        if not args and not errors:
+            self._known[key, prefer] = str(text)
         return str(text)
 
     def _filled(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
@@ -106,17 +142,10 @@ class Speaker:
 
     def _value(self, arg: Arg) -> int | str:
         if isinstance(arg, tuple):
-            return self._list([str(self._value(item)) for item in arg])
+            return format_list([str(self._value(item)) for item in arg], locale=locale_of(self.language))
         if isinstance(arg, Who) and arg.seat == self.reader:
             return self.say(say("seat-you"))
         return self.say(arg) if isinstance(arg, Phrase | Who) else arg
-
-    def _list(self, items: Sequence[str]) -> str:
-        """`a`, `a and b`, `a, b and c`, as the language does it."""
-        text = items[0] if items else ""
-        for item in items[1:-1]:
-            text = self.say(say("list-next", list=text, item=item))
-        return self.say(say("list-last", list=text, item=items[-1])) if len(items) > 1 else text
 
 
 def _vowel(name: str) -> bool:

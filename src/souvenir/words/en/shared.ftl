@@ -9,7 +9,7 @@ game-dejavu-about = Sow impressions across the nebulae and bring a lost girl’s
 game-memoria = Memoria Bluff
 game-memoria-about = Tell a memory from a few pictures, true or invented, and guess who is making it up.
 game-mistral = Plus Belle la Vie
-game-mistral-about = Meet, plot and fall out in the Mistral quarter of Marseille, and make the best of every rendezvous.
+game-mistral-about = Meet, plot and fall out in the Mistral quarter of Marseille, and make the best of every rendez-vous.
 
 ## The table
 
@@ -34,10 +34,10 @@ table-event-back = { $who-is ->
    *[other] { $who } is back.
 }
 
-## Lists
+## The language: what it calls itself, and whose numbers, lists and plurals it uses (CLDR)
 
-list-next = { $list }, { $item }
-list-last = { $list } and { $item }
+language-name = English
+language-locale = en-GB
 
 ## Seats
 
@@ -77,6 +77,34 @@ provenance-ours = our own
 provenance-stated = stated in the rulebook
 provenance-deduced = worked out from the rulebook
 provenance-reported = reported by a review
+rule-ruling = Table ruling: { $text }
+rule-ours = Our own: { $text }
+origin-stated = From the rulebook.
+origin-deduced = Worked out from the rulebook.
+origin-reported = Reported by a review of the game.
+origin-ours = Ours: the rulebook does not show it.
+origin-in-stated = From the rulebook: { $parts }.
+origin-in-deduced = Worked out: { $parts }.
+origin-in-reported = Reported by a review: { $parts }.
+origin-in-ours = Ours: { $parts }.
+origin-part-name = the name
+origin-part-number = the number
+origin-part-icon = the picture
+origin-part-family = the family
+origin-part-colour = the colour
+origin-part-purple = the colour purple
+origin-part-figures = how many figures
+origin-part-asks = the colours asked
+origin-part-combination = the dice asked
+origin-part-faces = the faces of the dice
+origin-part-power = the power
+origin-part-pair = the two characters
+origin-part-slots = the slots
+origin-part-powers = the powers
+origin-part-points = the points
+origin-part-scoring = what it scores
+origin-part-action = the action
+origin-part-pattern = the pattern
 
 ## The terminal: its commands, by comma; all of them work in every language
 
@@ -92,12 +120,12 @@ terminal-words-quit = quit, exit, q
 terminal-words-yes = yes, y
 terminal-words-no = no, n
 terminal-help-undo = take your last step back
-terminal-help-why = this page; “? something” tells why you cannot choose it
+terminal-help-why = this page; “? something” tells what it is, and why you cannot choose it
 terminal-help-rules = “rules WORD” finds rules
 terminal-help-score = every score sheet, line by line
 terminal-help-board = everything on the table; “board NAME” looks closer
 terminal-help-log = what happened last
-terminal-help-language = “language fr” changes the language (en, fr, it)
+terminal-help-language = “language fr” changes the language
 terminal-help-save = “save FILE” writes the record of the game
 terminal-help-quit = leave the game
 terminal-help-choose = To choose, type a number or some words of a choice. These rules allow what you can choose now:
@@ -121,7 +149,6 @@ terminal-rules-none = No rule has “{ $said }” in it.
 terminal-no-such-part = Nothing on the table is called “{ $said }”.
 terminal-news-more = › … { $count } more: “log”.
 terminal-log-empty = Nothing has happened yet.
-terminal-language = English
 terminal-languages = Type “language” and one of these: { $languages }.
 terminal-waiting = { $who } is thinking …
 
@@ -168,6 +195,28 @@ terminal-sheet-empty = Nothing scored yet.
 terminal-sheet-forecast = If scored now: { $points } more
 terminal-dealt = The game is dealt.
 terminal-moved = { $name } makes a move.
+
+## The terminal: what happened in a game
+
+terminal-analysis-seat = { $name }: { $start } of 100 after the deal, { $end } at the end. Luck { $luck } (± { $luck-error }), skill { $skill } (± { $skill-error }), hidden things { $hidden } (± { $hidden-error }), not explained { $rest } (± { $rest-error }).
+terminal-analysis-loss = { $name }: each turn lost { $loss } of 100 against the best one found ({ $turns } turns).
+terminal-analysis-about = Chances are in hundredths. Skill is how one chose, by what one could know, against players in a hurry.
+terminal-analysis-no-marks = No turn was wrong beyond doubt.
+terminal-analysis-mark = { $mark ->
+    [blunder] { $name }: a blunder, { $loss } lost (± { $error }), { $points } points.
+    [mistake] { $name }: a mistake, { $loss } lost (± { $error }), { $points } points.
+   *[slip] { $name }: a slip, { $loss } lost (± { $error }), { $points } points.
+}
+terminal-analysis-better = Better: { $steps }
+terminal-analysis-hindsight = With everything known: { $loss } (± { $error }).
+terminal-analysis-luck = { $name }: luck of { $gained } (± { $error }).
+terminal-analysis-round = Round { $round }, luck: { $shares }
+terminal-recap-teller = { $name } told { $stories } stories, { $bluffs } of them bluffs, and was believed { $believed } times out of { $votes }.
+terminal-recap-listener = { $name } believed { $believed } stories out of { $votes } and was right { $right } times.
+terminal-recap-story = { $face ->
+    [bluff] { $name } bluffed: believed by { $believed } of { $votes }; pictures { $pictures }, claims { $claims }, questions { $questions }.
+   *[truth] { $name } told the truth: believed by { $believed } of { $votes }; pictures { $pictures }, claims { $claims }, questions { $questions }.
+}
 
 ## Faces: what somebody is called who gave no name
 
@@ -269,6 +318,11 @@ page-gather-players = { $count ->
     [one] One player, alone
    *[other] { $count } players
 }
+page-gather-begun = { $at ->
+    [0] This table uses the deal of an earlier game of { $players }: whoever has seen it knows that deal. All later luck is new.
+   *[other] This table goes on from an earlier game of { $players }, after { $at } of its { $of } decisions. All luck from here on is new.
+}
+page-gather-begun-nobody = people without names
 page-gather-sit = Sit down
 page-gather-rise = Remove { $name }
 page-gather-hot-seat = Several people at one device pass it around: a curtain hides what is private.
@@ -306,6 +360,7 @@ page-players = Players
 page-points = points
 page-chip-acts = is choosing
 page-rule-ask = The rule
+page-rule-ask-ours = Our ruling
 page-react = Show everyone how you feel
 page-react-clap = Applause
 page-react-heart = A heart
@@ -332,6 +387,7 @@ page-choices-all = { $count ->
 }
 page-choices-filter = Find a choice by its words
 page-confirm = Confirm
+page-firm = You cannot take this back.
 page-back = Back
 page-undo = Undo
 page-hint = Hint
@@ -353,7 +409,6 @@ page-effect-maybe = { $points ->
 }
 page-why-ask = Ask why not
 page-why-instead = Not now. { $asks }
-page-rule-title = The rule
 page-bubble = What this is
 page-lesson-ok = Got it
 page-lesson-enough = No more explanations
@@ -392,6 +447,7 @@ page-rules-search = Search the rules
 page-rules-contents = Chapters
 page-rules-print = Print
 page-rules-whose = What bears no mark is the rule of the box. A table ruling settles what the box leaves open; our own is what this program adds.
+page-licences = Licences
 page-rules-none = No rule has these words.
 page-rules-found = { $count ->
     [one] { $count } rule
@@ -455,7 +511,7 @@ page-end-verify = Was the luck fair?
 page-end-verify-about = Save the file and check it with this command: every draw must follow from the secret whose seal was shown before the start.
 page-end-commitment = Seal:
 page-end-secret = Secret:
-page-replay = Games again
+page-replay = Watch a game again
 page-replay-about = Open the file of a game and watch it step by step, as each player knew it.
 page-replay-open = Open a game from a file
 page-replay-file = File of a game (*.souvenir.json)
@@ -472,6 +528,57 @@ page-replay-eyes-all = somebody who watches
 page-replay-eyes-revealed = nobody: everything revealed
 page-replay-speed = Speed
 page-replay-branch = Play on from here
+
+## The page: what happened in a finished game
+
+page-what = What happened?
+page-what-next = Next turning point
+page-what-progress = Looking at the game again: { $done } of { $of }
+page-what-stop = Never mind
+page-what-graph = Chances to win, by turn
+page-what-share = { $name } { $chance }%
+page-what-chance = { $chance }%
+page-what-at-deal = After the deal: { $shares }
+page-what-at = { $mark ->
+    [slip] Turn { $turn } of { $of }, { $name }: a slip. Now: { $shares }
+    [mistake] Turn { $turn } of { $of }, { $name }: a mistake. Now: { $shares }
+    [blunder] Turn { $turn } of { $of }, { $name }: a blunder. Now: { $shares }
+   *[none] Turn { $turn } of { $of }, { $name }. Now: { $shares }
+}
+page-what-mark = { $mark ->
+    [blunder] { $name }: a blunder.
+    [mistake] { $name }: a mistake.
+   *[slip] { $name }: a slip.
+} { $points ->
+    [one] It cost { $loss } of 100 chances, about one point.
+   *[other] It cost { $loss } of 100 chances, about { $points } points.
+}
+page-what-slip = slip
+page-what-mistake = mistake
+page-what-blunder = blunder
+page-what-show = Show me better
+page-what-better = By what one could know, this was better:
+page-what-then-luck = Then luck decides, so nobody knows how it would go on.
+page-what-back = Back to the game
+page-what-sums = Luck and choices
+page-what-from-to = { $from }% → { $to }%
+page-what-luck = Luck
+page-what-skill = Choices
+page-what-hidden = Hidden things
+page-what-rest = Not explained
+page-what-loss = { $turns ->
+    [one] One turn with a choice; it lost { $loss } of 100 against the best one found.
+   *[other] { $turns } turns with a choice; each lost { $loss } of 100 on average against the best one found.
+}
+page-what-how = How is this counted?
+page-what-about = All in hundredths of the chance to win, if everybody played on in a hurry. Luck is what was drawn against what could have been drawn. Choices are what everybody chose, by what they could know, against a hurried turn. Hidden things are what nobody could know. A turn is marked only where no doubt is left.
+page-what-moments = Lucky and unlucky moments
+page-what-no-moments = No single draw decided anything beyond doubt.
+page-what-table = The graph as a table
+page-what-turn = Turn
+page-what-deal = The deal
+page-what-marked = Mark
+page-what-stories = Story by story
 
 ## The page: settings and keys
 
@@ -532,16 +639,11 @@ page-failure-text = Please write something, in ordinary letters.
 page-failure-edition = This edition cannot be played.
 page-failure-options = These options do not go together.
 page-failure-storage = Nothing could be written just now. Try again.
+page-failure-damaged = This table was damaged on disk. Whoever runs the server can say what is left of it.
 page-failure-too-large = That is too large.
 page-failure-identity = Your browser keeps no cookies here, so nobody can know you again.
 page-failure-not-over = The game is not over yet.
 page-failure-hint = Hints are for games against bots alone, when something is asked of you.
+page-failure-analysing = One of your games is being looked at already. Wait for it, or stop it first.
+page-failure-analysis = Nobody here knows the odds of this game.
 page-failure-other = That did not work. Try again in a moment.
-
-## What an edition calls its components, in the reader’s language
-
-edition-name = { "en" ->
-    [fr] { $fr }
-    [it] { $it }
-   *[en] { $en }
-}

@@ -34,10 +34,10 @@ table-event-back = { $who-is ->
    *[other] { $who } è di nuovo qui.
 }
 
-## Elenchi
+## La lingua: come si chiama, e di chi usa numeri, elenchi e plurali (CLDR)
 
-list-next = { $list }, { $item }
-list-last = { $list } e { $item }
+language-name = Italiano
+language-locale = it
 
 ## Posti
 
@@ -77,6 +77,34 @@ provenance-ours = nostra
 provenance-stated = scritto nel regolamento
 provenance-deduced = dedotto dal regolamento
 provenance-reported = riferito da una recensione
+rule-ruling = Decisione del tavolo: { $text }
+rule-ours = Aggiunta nostra: { $text }
+origin-stated = Dal regolamento.
+origin-deduced = Dedotto dal regolamento.
+origin-reported = Riferito da una recensione del gioco.
+origin-ours = Nostro: il regolamento non lo mostra.
+origin-in-stated = Dal regolamento: { $parts }.
+origin-in-deduced = Dedotto: { $parts }.
+origin-in-reported = Riferito da una recensione: { $parts }.
+origin-in-ours = Di nostra mano: { $parts }.
+origin-part-name = il nome
+origin-part-number = il numero
+origin-part-icon = l’immagine
+origin-part-family = la famiglia
+origin-part-colour = il colore
+origin-part-purple = il colore viola
+origin-part-figures = il numero di figure
+origin-part-asks = i colori richiesti
+origin-part-combination = i dadi richiesti
+origin-part-faces = le facce dei dadi
+origin-part-power = il potere
+origin-part-pair = i due personaggi
+origin-part-slots = gli spazi
+origin-part-powers = i poteri
+origin-part-points = i punti
+origin-part-scoring = che cosa conta
+origin-part-action = l’azione
+origin-part-pattern = il motivo
 
 ## Il terminale: i comandi, separati da virgole; tutti valgono in ogni lingua
 
@@ -92,12 +120,12 @@ terminal-words-quit = esci
 terminal-words-yes = sì, si, s
 terminal-words-no = no, n
 terminal-help-undo = riprendi il tuo ultimo passo
-terminal-help-why = questa pagina; “? qualcosa” dice perché non puoi sceglierlo
+terminal-help-why = questa pagina; “? qualcosa” dice che cos’è, e perché non puoi sceglierlo
 terminal-help-rules = “regole PAROLA” cerca nelle regole
 terminal-help-score = tutti i fogli segnapunti, riga per riga
 terminal-help-board = tutto ciò che è sul tavolo; “plancia NOME” guarda più da vicino
 terminal-help-log = che cosa è appena successo
-terminal-help-language = “lingua fr” cambia lingua (en, fr, it)
+terminal-help-language = “lingua fr” cambia lingua
 terminal-help-save = “salva FILE” scrive la partita
 terminal-help-quit = lascia la partita
 terminal-help-choose = Per scegliere, scrivi un numero o qualche parola di una scelta. Queste regole permettono ciò che puoi scegliere ora:
@@ -121,7 +149,6 @@ terminal-rules-none = Nessuna regola contiene “{ $said }”.
 terminal-no-such-part = Niente sul tavolo si chiama “{ $said }”.
 terminal-news-more = › … ancora { $count }: “diario”.
 terminal-log-empty = Non è ancora successo niente.
-terminal-language = italiano
 terminal-languages = Scrivi “lingua” e una di queste: { $languages }.
 terminal-waiting = { $who } sta pensando…
 
@@ -168,6 +195,28 @@ terminal-sheet-empty = Ancora nessun punto.
 terminal-sheet-forecast = Se si contasse ora: altri { $points }
 terminal-dealt = La partita è preparata.
 terminal-moved = { $name } gioca.
+
+## Il terminale: che cosa è successo in una partita
+
+terminal-analysis-seat = { $name }: { $start } su 100 dopo la distribuzione, { $end } alla fine. Fortuna { $luck } (± { $luck-error }), abilità { $skill } (± { $skill-error }), cose nascoste { $hidden } (± { $hidden-error }), non spiegato { $rest } (± { $rest-error }).
+terminal-analysis-loss = { $name }: ogni turno ha perso { $loss } su 100 rispetto al migliore trovato ({ $turns } turni).
+terminal-analysis-about = Le probabilità sono in centesimi. L’abilità è quanto valgono le scelte, per ciò che si poteva sapere, contro chi ha fretta.
+terminal-analysis-no-marks = Nessun turno era sbagliato senza alcun dubbio.
+terminal-analysis-mark = { $mark ->
+    [blunder] { $name }: uno svarione, { $loss } persi (± { $error }), { $points } punti.
+    [mistake] { $name }: un errore, { $loss } persi (± { $error }), { $points } punti.
+   *[slip] { $name }: una svista, { $loss } persi (± { $error }), { $points } punti.
+}
+terminal-analysis-better = Meglio: { $steps }
+terminal-analysis-hindsight = Sapendo tutto: { $loss } (± { $error }).
+terminal-analysis-luck = { $name }: { $gained } per fortuna (± { $error }).
+terminal-analysis-round = Round { $round }, fortuna: { $shares }
+terminal-recap-teller = Racconti di { $name }: { $stories }, di cui bluff: { $bluffs }; creduti { $believed } volte su { $votes }.
+terminal-recap-listener = { $name } ha creduto a { $believed } racconti su { $votes } e ha avuto ragione { $right } volte.
+terminal-recap-story = { $face ->
+    [bluff] { $name } ha bluffato: creduto da { $believed } su { $votes }; immagini { $pictures }, affermazioni { $claims }, domande { $questions }.
+   *[truth] { $name } ha detto il vero: creduto da { $believed } su { $votes }; immagini { $pictures }, affermazioni { $claims }, domande { $questions }.
+}
 
 ## I volti: il nome di chi non ne ha dato uno
 
@@ -269,6 +318,11 @@ page-gather-players = { $count ->
     [one] Una persona, da sola
    *[other] { $count } giocatori
 }
+page-gather-begun = { $at ->
+    [0] Questo tavolo usa la distribuzione di una partita di { $players }: chi l’ha vista la conosce. Tutta la sorte che segue è nuova.
+   *[other] Questo tavolo continua una partita di { $players }, dopo { $at } delle sue { $of } decisioni. Da qui in poi tutta la sorte è nuova.
+}
+page-gather-begun-nobody = persone senza nome
 page-gather-sit = Siediti
 page-gather-rise = Togli { $name }
 page-gather-hot-seat = In più persone su un dispositivo ve lo passate: un sipario nasconde ciò che è privato.
@@ -306,6 +360,7 @@ page-players = Giocatori
 page-points = punti
 page-chip-acts = sta scegliendo
 page-rule-ask = La regola
+page-rule-ask-ours = La nostra decisione
 page-react = Mostra a tutti come ti senti
 page-react-clap = Un applauso
 page-react-heart = Un cuore
@@ -332,6 +387,7 @@ page-choices-all = { $count ->
 }
 page-choices-filter = Cerca una scelta con le parole
 page-confirm = Conferma
+page-firm = Non potrai tornare indietro.
 page-back = Indietro
 page-undo = Annulla
 page-hint = Consiglio
@@ -353,7 +409,6 @@ page-effect-maybe = { $points ->
 }
 page-why-ask = Chiedi perché no
 page-why-instead = Adesso no. { $asks }
-page-rule-title = La regola
 page-bubble = Che cos’è
 page-lesson-ok = Capito
 page-lesson-enough = Niente più spiegazioni
@@ -392,6 +447,7 @@ page-rules-search = Cerca nelle regole
 page-rules-contents = Capitoli
 page-rules-print = Stampa
 page-rules-whose = Ciò che non porta un segno è la regola della scatola. Una decisione del tavolo scioglie ciò che la scatola lascia aperto; ciò che è nostro lo aggiunge questo programma.
+page-licences = Licenze
 page-rules-none = Nessuna regola ha queste parole.
 page-rules-found = { $count ->
     [one] { $count } regola
@@ -455,7 +511,7 @@ page-end-verify = La fortuna era onesta?
 page-end-verify-about = Salva il file e controllalo con questo comando: ogni estrazione deve nascere dal segreto il cui sigillo fu mostrato prima dell’inizio.
 page-end-commitment = Sigillo:
 page-end-secret = Segreto:
-page-replay = Rivedere partite
+page-replay = Rivedere una partita
 page-replay-about = Apri il file di una partita e rivedila passo per passo, come la conosceva ciascuno.
 page-replay-open = Apri una partita da un file
 page-replay-file = File di una partita (*.souvenir.json)
@@ -472,6 +528,57 @@ page-replay-eyes-all = chi guarda
 page-replay-eyes-revealed = nessuno: tutto è rivelato
 page-replay-speed = Velocità
 page-replay-branch = Gioca da qui
+
+## La pagina: che cosa è successo in una partita finita
+
+page-what = Che cosa è successo?
+page-what-next = Prossima svolta
+page-what-progress = La partita viene rivista: { $done } di { $of }
+page-what-stop = Lascia stare
+page-what-graph = Probabilità di vincere, turno per turno
+page-what-share = { $name } { $chance }%
+page-what-chance = { $chance }%
+page-what-at-deal = Dopo la distribuzione: { $shares }
+page-what-at = { $mark ->
+    [slip] Turno { $turn } di { $of }, { $name }: una svista. Ora: { $shares }
+    [mistake] Turno { $turn } di { $of }, { $name }: un errore. Ora: { $shares }
+    [blunder] Turno { $turn } di { $of }, { $name }: uno svarione. Ora: { $shares }
+   *[none] Turno { $turn } di { $of }, { $name }. Ora: { $shares }
+}
+page-what-mark = { $mark ->
+    [blunder] { $name }: uno svarione.
+    [mistake] { $name }: un errore.
+   *[slip] { $name }: una svista.
+} { $points ->
+    [one] È costato { $loss } probabilità su 100, circa un punto.
+   *[other] È costato { $loss } probabilità su 100, circa { $points } punti.
+}
+page-what-slip = svista
+page-what-mistake = errore
+page-what-blunder = svarione
+page-what-show = Mostra di meglio
+page-what-better = Per ciò che si poteva sapere, questo era meglio:
+page-what-then-luck = Poi decide la sorte: nessuno sa come sarebbe andata avanti.
+page-what-back = Torna alla partita
+page-what-sums = Fortuna e scelte
+page-what-from-to = { $from }% → { $to }%
+page-what-luck = Fortuna
+page-what-skill = Scelte
+page-what-hidden = Cose nascoste
+page-what-rest = Non spiegato
+page-what-loss = { $turns ->
+    [one] Un turno con una scelta; ha perso { $loss } su 100 rispetto al migliore trovato.
+   *[other] { $turns } turni con una scelta; ognuno ha perso in media { $loss } su 100 rispetto al migliore trovato.
+}
+page-what-how = Come si conta?
+page-what-about = Tutto in centesimi della probabilità di vincere, se poi ognuno giocasse in fretta. La fortuna è ciò che è uscito rispetto a ciò che poteva uscire. Le scelte sono quelle di tutto il tavolo, per ciò che si poteva sapere, rispetto a un turno giocato in fretta. Le cose nascoste nessuno poteva saperle. Un turno è segnato solo se non resta alcun dubbio.
+page-what-moments = Momenti fortunati e sfortunati
+page-what-no-moments = Nessuna singola estrazione ha deciso qualcosa senza alcun dubbio.
+page-what-table = Il grafico come tabella
+page-what-turn = Turno
+page-what-deal = La distribuzione
+page-what-marked = Segno
+page-what-stories = Racconto per racconto
 
 ## La pagina: impostazioni e tasti
 
@@ -532,16 +639,11 @@ page-failure-text = Scrivi qualcosa, in lettere normali.
 page-failure-edition = Questa edizione non si può giocare.
 page-failure-options = Queste opzioni non vanno insieme.
 page-failure-storage = Non si è potuto scrivere nulla. Riprova.
+page-failure-damaged = Questo tavolo è danneggiato sul disco. Chiedi a chi gestisce il server che cosa ne resta.
 page-failure-too-large = È troppo grande.
 page-failure-identity = Il tuo browser qui non tiene i cookie: nessuno può riconoscerti.
 page-failure-not-over = La partita non è ancora finita.
 page-failure-hint = I consigli sono per le partite contro soli bot, quando tocca a te.
+page-failure-analysing = Una delle tue partite viene già rivista. Aspetta che finisca, o prima fermala.
+page-failure-analysis = Qui nessuno conosce le probabilità di questo gioco.
 page-failure-other = Non ha funzionato. Riprova tra un momento.
-
-## What an edition calls its components, in the reader’s language
-
-edition-name = { "it" ->
-    [fr] { $fr }
-    [it] { $it }
-   *[en] { $en }
-}

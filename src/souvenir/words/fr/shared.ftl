@@ -34,10 +34,10 @@ table-event-back = { $who-is ->
    *[other] { $who } est de retour.
 }
 
-## Listes
+## La langue : son nom, et à qui elle prend nombres, listes et pluriels (CLDR)
 
-list-next = { $list }, { $item }
-list-last = { $list } et { $item }
+language-name = Français
+language-locale = fr
 
 ## Places
 
@@ -77,6 +77,34 @@ provenance-ours = de notre cru
 provenance-stated = écrit dans la règle
 provenance-deduced = déduit de la règle
 provenance-reported = rapporté par une critique
+rule-ruling = Décision de table : { $text }
+rule-ours = De notre cru : { $text }
+origin-stated = Vient de la règle.
+origin-deduced = Déduit de la règle.
+origin-reported = Rapporté par une critique du jeu.
+origin-ours = De notre cru : la règle ne le montre pas.
+origin-in-stated = De la règle : { $parts }.
+origin-in-deduced = Déduit : { $parts }.
+origin-in-reported = Rapporté par une critique : { $parts }.
+origin-in-ours = De notre cru : { $parts }.
+origin-part-name = le nom
+origin-part-number = le numéro
+origin-part-icon = l’image
+origin-part-family = la famille
+origin-part-colour = la couleur
+origin-part-purple = la couleur violette
+origin-part-figures = le nombre de figurines
+origin-part-asks = les couleurs demandées
+origin-part-combination = les dés demandés
+origin-part-faces = les faces des dés
+origin-part-power = le pouvoir
+origin-part-pair = les deux personnages
+origin-part-slots = les cases
+origin-part-powers = les pouvoirs
+origin-part-points = les points
+origin-part-scoring = ce qu’elle rapporte
+origin-part-action = l’action
+origin-part-pattern = le motif
 
 ## Le terminal : ses commandes, par virgules ; toutes marchent dans toutes les langues
 
@@ -92,12 +120,12 @@ terminal-words-quit = quitter, sortir
 terminal-words-yes = oui, o
 terminal-words-no = non, n
 terminal-help-undo = reprendre ton dernier pas
-terminal-help-why = cette page ; « ? quelque chose » dit pourquoi on ne peut pas le choisir
+terminal-help-why = cette page ; « ? quelque chose » dit ce que c’est, et pourquoi on ne peut pas le choisir
 terminal-help-rules = « règles MOT » cherche dans les règles
 terminal-help-score = toutes les feuilles de score, ligne par ligne
 terminal-help-board = tout ce qui est sur la table ; « plateau NOM » regarde de plus près
 terminal-help-log = ce qui vient de se passer
-terminal-help-language = « langue it » change de langue (en, fr, it)
+terminal-help-language = « langue it » change de langue
 terminal-help-save = « sauver FICHIER » écrit la partie
 terminal-help-quit = quitter la partie
 terminal-help-choose = Pour choisir, tape un numéro ou quelques mots d’un choix. Ces règles permettent ce que tu peux choisir :
@@ -121,7 +149,6 @@ terminal-rules-none = Aucune règle ne contient « { $said } ».
 terminal-no-such-part = Rien sur la table ne s’appelle « { $said } ».
 terminal-news-more = › … encore { $count } : « journal ».
 terminal-log-empty = Il ne s’est encore rien passé.
-terminal-language = français
 terminal-languages = Tape « langue » et l’une de celles-ci : { $languages }.
 terminal-waiting = { $who } réfléchit…
 
@@ -168,6 +195,28 @@ terminal-sheet-empty = Rien de marqué encore.
 terminal-sheet-forecast = Si l’on comptait maintenant : { $points } de plus
 terminal-dealt = La partie est mise en place.
 terminal-moved = { $name } joue.
+
+## Le terminal : ce qui s’est passé dans une partie
+
+terminal-analysis-seat = { $name } : { $start } sur 100 après la donne, { $end } à la fin. Chance { $luck } (± { $luck-error }), adresse { $skill } (± { $skill-error }), choses cachées { $hidden } (± { $hidden-error }), inexpliqué { $rest } (± { $rest-error }).
+terminal-analysis-loss = { $name } : chaque tour a perdu { $loss } sur 100 par rapport au meilleur trouvé ({ $turns } tours).
+terminal-analysis-about = Les chances sont en centièmes. L’adresse, c’est ce que valent les choix, selon ce qu’on pouvait savoir, face à des gens pressés.
+terminal-analysis-no-marks = Aucun tour n’était mauvais sans aucun doute.
+terminal-analysis-mark = { $mark ->
+    [blunder] { $name } : une gaffe, { $loss } de perdu (± { $error }), { $points } points.
+    [mistake] { $name } : une erreur, { $loss } de perdu (± { $error }), { $points } points.
+   *[slip] { $name } : un faux pas, { $loss } de perdu (± { $error }), { $points } points.
+}
+terminal-analysis-better = Mieux : { $steps }
+terminal-analysis-hindsight = En sachant tout : { $loss } (± { $error }).
+terminal-analysis-luck = { $name } : { $gained } par chance (± { $error }).
+terminal-analysis-round = Manche { $round }, chance : { $shares }
+terminal-recap-teller = Récits de { $name } : { $stories }, dont bluffs : { $bluffs } ; on y a cru { $believed } fois sur { $votes }.
+terminal-recap-listener = { $name } a cru { $believed } récits sur { $votes } et a vu juste { $right } fois.
+terminal-recap-story = { $face ->
+    [bluff] { $name } a bluffé : cru par { $believed } sur { $votes } ; images { $pictures }, affirmations { $claims }, questions { $questions }.
+   *[truth] { $name } a dit vrai : cru par { $believed } sur { $votes } ; images { $pictures }, affirmations { $claims }, questions { $questions }.
+}
 
 ## Les visages : le nom de qui n’en a pas donné
 
@@ -269,6 +318,11 @@ page-gather-players = { $count ->
     [one] Une personne, en solo
    *[other] { $count } joueurs
 }
+page-gather-begun = { $at ->
+    [0] Cette table reprend la donne d’une partie jouée par { $players } : qui l’a vue connaît cette donne. La suite du hasard est neuve.
+   *[other] Cette table continue une partie jouée par { $players }, après { $at } de ses { $of } décisions. Tout le hasard à venir est neuf.
+}
+page-gather-begun-nobody = des personnes sans nom
 page-gather-sit = S’asseoir
 page-gather-rise = Retirer { $name }
 page-gather-hot-seat = À plusieurs sur un appareil, on se le passe : un rideau cache ce qui est privé.
@@ -306,6 +360,7 @@ page-players = Joueurs
 page-points = points
 page-chip-acts = choisit
 page-rule-ask = La règle
+page-rule-ask-ours = Notre décision
 page-react = Montrer son humeur à tout le monde
 page-react-clap = Des applaudissements
 page-react-heart = Un cœur
@@ -332,6 +387,7 @@ page-choices-all = { $count ->
 }
 page-choices-filter = Chercher un choix par ses mots
 page-confirm = Confirmer
+page-firm = Tu ne pourras pas revenir en arrière.
 page-back = Retour
 page-undo = Reprendre
 page-hint = Conseil
@@ -353,7 +409,6 @@ page-effect-maybe = { $points ->
 }
 page-why-ask = Demander pourquoi pas
 page-why-instead = Pas maintenant. { $asks }
-page-rule-title = La règle
 page-bubble = Ce que c’est
 page-lesson-ok = Compris
 page-lesson-enough = Ne plus expliquer
@@ -392,6 +447,7 @@ page-rules-search = Chercher dans les règles
 page-rules-contents = Chapitres
 page-rules-print = Imprimer
 page-rules-whose = Ce qui ne porte pas de marque est la règle de la boîte. Une décision de table tranche ce que la boîte laisse ouvert ; ce qui est de notre cru, c’est ce que ce programme ajoute.
+page-licences = Licences
 page-rules-none = Aucune règle ne contient ces mots.
 page-rules-found = { $count ->
     [one] { $count } règle
@@ -455,7 +511,7 @@ page-end-verify = Le hasard était-il honnête ?
 page-end-verify-about = Enregistre le fichier et vérifie-le avec cette commande : chaque tirage doit découler du secret dont le sceau fut montré avant le début.
 page-end-commitment = Sceau :
 page-end-secret = Secret :
-page-replay = Revoir des parties
+page-replay = Revoir une partie
 page-replay-about = Ouvre le fichier d’une partie et revois-la pas à pas, telle que chacun la connaissait.
 page-replay-open = Ouvrir une partie depuis un fichier
 page-replay-file = Fichier d’une partie (*.souvenir.json)
@@ -473,6 +529,57 @@ page-replay-eyes-revealed = personne : tout est révélé
 page-replay-speed = Vitesse
 page-replay-branch = Jouer à partir d’ici
 
+## La page : ce qui s’est passé dans une partie finie
+
+page-what = Que s’est-il passé ?
+page-what-next = Prochain tournant
+page-what-progress = La partie est revue : { $done } sur { $of }
+page-what-stop = Laisser tomber
+page-what-graph = Chances de gagner, tour par tour
+page-what-share = { $name } { $chance } %
+page-what-chance = { $chance } %
+page-what-at-deal = Après la donne : { $shares }
+page-what-at = { $mark ->
+    [slip] Tour { $turn } sur { $of }, { $name } : un faux pas. À présent : { $shares }
+    [mistake] Tour { $turn } sur { $of }, { $name } : une erreur. À présent : { $shares }
+    [blunder] Tour { $turn } sur { $of }, { $name } : une gaffe. À présent : { $shares }
+   *[none] Tour { $turn } sur { $of }, { $name }. À présent : { $shares }
+}
+page-what-mark = { $mark ->
+    [blunder] { $name } : une gaffe.
+    [mistake] { $name } : une erreur.
+   *[slip] { $name } : un faux pas.
+} { $points ->
+    [one] Coût : { $loss } chances sur 100, environ { $points } point.
+   *[other] Coût : { $loss } chances sur 100, environ { $points } points.
+}
+page-what-slip = faux pas
+page-what-mistake = erreur
+page-what-blunder = gaffe
+page-what-show = Montrer mieux
+page-what-better = Selon ce qu’on pouvait savoir, ceci valait mieux :
+page-what-then-luck = Ensuite le hasard décide : personne ne sait quelle aurait été la suite.
+page-what-back = Retour à la partie
+page-what-sums = Chance et choix
+page-what-from-to = { $from } % → { $to } %
+page-what-luck = Chance
+page-what-skill = Choix
+page-what-hidden = Choses cachées
+page-what-rest = Inexpliqué
+page-what-loss = { $turns ->
+    [one] Un tour avec un choix ; il a perdu { $loss } sur 100 par rapport au meilleur trouvé.
+   *[other] { $turns } tours avec un choix ; chacun a perdu en moyenne { $loss } sur 100 par rapport au meilleur trouvé.
+}
+page-what-how = Comment est-ce compté ?
+page-what-about = Tout est en centièmes de la chance de gagner, si chacun jouait la suite à la hâte. La chance, c’est ce qui a été tiré face à ce qui aurait pu l’être. Les choix sont ceux de toute la table, selon ce qu’on pouvait savoir, face à un tour joué à la hâte. Les choses cachées, personne ne pouvait les savoir. Un tour n’est marqué que s’il ne reste aucun doute.
+page-what-moments = Moments de chance et de malchance
+page-what-no-moments = Aucun tirage n’a rien décidé sans aucun doute.
+page-what-table = La courbe en tableau
+page-what-turn = Tour
+page-what-deal = La donne
+page-what-marked = Marque
+page-what-stories = Récit par récit
+
 ## La page : réglages et touches
 
 page-settings = Réglages
@@ -489,7 +596,7 @@ page-settings-keys = Des lettres seules sont des raccourcis
 page-keys = Touches
 page-keys-o = tes choix
 page-keys-b = la table
-page-keys-s = ce que tu es seul à voir
+page-keys-s = ce que personne d’autre ne voit
 page-keys-m = les derniers coups
 page-keys-p = les points
 page-keys-r = la règle de ce choix
@@ -532,16 +639,11 @@ page-failure-text = Écris quelque chose, en lettres ordinaires.
 page-failure-edition = Cette édition ne se joue pas.
 page-failure-options = Ces options ne vont pas ensemble.
 page-failure-storage = Rien n’a pu être écrit. Réessaie.
+page-failure-damaged = Cette table est abîmée sur le disque. Demande à qui tient le serveur ce qu’il en reste.
 page-failure-too-large = C’est trop grand.
 page-failure-identity = Ton navigateur ne garde pas de cookies ici : on ne peut pas te reconnaître.
 page-failure-not-over = La partie n’est pas finie.
 page-failure-hint = Les conseils sont pour les parties contre des robots seuls, quand c’est à toi.
+page-failure-analysing = Une de vos parties est déjà en train d’être revue. Attendez la fin, ou arrêtez d’abord.
+page-failure-analysis = Personne ici ne connaît les chances de ce jeu.
 page-failure-other = Cela n’a pas marché. Réessaie dans un instant.
-
-## What an edition calls its components, in the reader’s language
-
-edition-name = { "fr" ->
-    [fr] { $fr }
-    [it] { $it }
-   *[en] { $en }
-}
