@@ -2,8 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { readFileSync } from "node:fs";
 import emoji from "@iconify-json/fluent-emoji-flat/icons.json" with { type: "json" };
+import tabletop from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import ph from "@iconify-json/ph/icons.json" with { type: "json" };
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "./languages.ts";
+import { portraits } from "./portraits.ts";
 
 type IconSet = Record<string, { body: string }>;
 
@@ -11,11 +14,15 @@ type IconSet = Record<string, { body: string }>;
 function icons(module: string, set: IconSet, names: string[]): Plugin {
   const missing = names.filter((name) => !set[name]);
   if (missing.length > 0) throw new Error(`${module}: no such icon: ${missing.join(", ")}`);
-  const bodies = Object.fromEntries(names.map((name) => [name, set[name]?.body]));
+  return made(module, Object.fromEntries(names.map((name) => [name, set[name]?.body ?? ""])));
+}
+
+/** A module that holds drawings by name, made while the page is built. */
+function made(module: string, drawings: Record<string, string>): Plugin {
   return {
     name: module,
     resolveId: (id) => (id === `virtual:${module}` ? `\0${module}` : null),
-    load: (id) => (id === `\0${module}` ? `export default ${JSON.stringify(bodies)}` : null),
+    load: (id) => (id === `\0${module}` ? `export default ${JSON.stringify(drawings)}` : null),
   };
 }
 
@@ -67,6 +74,7 @@ const ICONS = [
   "star",
   "television",
   "timer",
+  "trash",
   "trophy",
   "user",
   "users",
@@ -77,14 +85,57 @@ const ICONS = [
 /** Only on the cards of Déjà Vu. */
 const POWERS = ["cards", "cards-three", "flower-lotus", "footprints", "magnet", "stack", "treasure-chest"];
 
+/** The places of the Mistral quarter, as Fluent Emoji shows them. */
+const PLACES = [
+  "artist-palette",
+  "clinking-beer-mugs",
+  "deciduous-tree",
+  "fork-and-knife-with-plate",
+  "hospital",
+  "hotel",
+  "locked",
+  "performing-arts",
+  "police-car-light",
+  "sailboat",
+  "school",
+  "station",
+  "tangerine",
+  "wrench",
+];
+
+/** Only on the embrouilles and around the dice. */
+const TROUBLES = [
+  "card-exchange",
+  "card-play",
+  "cycle",
+  "discussion",
+  "handcuffs",
+  "keyring",
+  "magnifying-glass",
+  "phone",
+  "robber-hand",
+  "rolling-dices",
+  "shopping-bag",
+  "shouting",
+  "sprint",
+  "steam-locomotive",
+  "windy-stripes",
+];
+
 export default defineConfig({
   plugins: [
     svelte(),
+    languages(),
     icons("icons", ph.icons, ICONS),
     icons("pictures", emoji.icons, pictures("memoria")),
     icons("dejavu-icons", ph.icons, POWERS),
+    made("mistral-people", portraits()),
+    icons("mistral-places", emoji.icons, PLACES),
+    icons("mistral-icons", tabletop.icons, TROUBLES),
     VitePWA({
       registerType: "autoUpdate",
+      // core/offline.ts does it when the page is there.
+      injectRegister: null,
       manifest: {
         name: "Souvenir",
         short_name: "Souvenir",
@@ -99,6 +150,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        skipWaiting: true,
+        clientsClaim: true,
         globPatterns: ["**/*.{js,css,html,svg,woff2}"],
         // The pictures of one game come with that game, and not before.
         globIgnores: ["**/pictures-*.js"],

@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import vite from "./vite.config.ts";
 
+// The shell is the same browser without its windows.
+const SHELL = "/usr/bin/chromium-headless-shell";
+const executablePath = existsSync(SHELL) ? SHELL : "/usr/bin/chromium";
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,7 +25,7 @@ export default mergeConfig(
         headless: true,
         screenshotFailures: false,
         // Debian's Chromium: the one Playwright would download cannot be had everywhere.
-        provider: playwright({ launchOptions: { executablePath: "/usr/bin/chromium", args: flags } }),
+        provider: playwright({ launchOptions: { executablePath, args: flags } }),
         instances: [{ browser: "chromium" }],
       },
     },

@@ -8,5 +8,5 @@ import { keepForLater } from "./core/offline";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-// What is kept is a comfort: without it the page only needs the network.
-keepForLater().catch(() => undefined);
+// What is kept is a comfort: without it the page only needs the network. It waits until the page is there.
+addEventListener("load", () => setTimeout(() => keepForLater().catch(() => undefined), 3000));

@@ -217,11 +217,33 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game on paper: whole once it is over, before that as the asking seat knows it.
+         * @description The game on paper: whole once it is over, before that as the asking seat knows it, in pages.
          */
         get: operations["record_api_tables__table__record_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analysis
+         * @description What happened in a finished game: a line of JSON whenever it is known better, the last one tells all.
+         *
+         *     Whoever leaves ends it, unless somebody else waits for the same game.
+         */
+        post: operations["analysis_api_tables__table__analysis_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -295,6 +317,18 @@ export interface components {
             };
             /** At */
             at: number;
+        };
+        /**
+         * Begun
+         * @description A record that a table is played on from: whoever has it knows what was dealt until then.
+         */
+        Begun: {
+            /** Players */
+            players: string[];
+            /** At */
+            at: number;
+            /** Of */
+            of: number;
         };
         /**
          * Block
@@ -481,6 +515,12 @@ export interface components {
             rules: components["schemas"]["RuleView"][];
             /** Lesson */
             lesson: boolean;
+            /** Analysis */
+            analysis: boolean;
+            /** Board */
+            board: string | null;
+            /** Cover */
+            cover: string | null;
         };
         /**
          * Handover
@@ -654,6 +694,8 @@ export interface components {
             record: {
                 [key: string]: unknown;
             };
+            /** Onward */
+            onward: number;
         };
         /**
          * Lift
@@ -732,6 +774,7 @@ export interface components {
             rematch: string | null;
             /** Kept */
             kept: boolean;
+            begun: components["schemas"]["Begun"] | null;
         };
         /**
          * Made
@@ -810,6 +853,11 @@ export interface components {
              * @default false
              */
             together: boolean;
+            /**
+             * At Once
+             * @default false
+             */
+            at_once: boolean;
         };
         /**
          * Onward
@@ -868,6 +916,8 @@ export interface components {
             ranks: number[] | null;
             /** Rivals */
             rivals: components["schemas"]["Rival"][];
+            /** Since */
+            since?: number | null;
         };
         /**
          * Parcel
@@ -913,6 +963,11 @@ export interface components {
             };
             /** Seat */
             seat?: number | null;
+            /**
+             * Sure
+             * @default true
+             */
+            sure: boolean;
         };
         /**
          * PresetView
@@ -1077,13 +1132,13 @@ export interface components {
         };
         /**
          * RuleView
-         * @description A rule and whose word it is.
+         * @description A rule and whose words it has: `rulebook`, `ruling` or `ours`.
          */
         RuleView: {
             /** Id */
             id: string;
-            /** Provenance */
-            provenance: string;
+            /** Voices */
+            voices: string[];
             /** Chapter */
             chapter: string;
             /** Figure */
@@ -1122,8 +1177,6 @@ export interface components {
             /** Action */
             action: unknown;
             offer: components["schemas"]["Offer"];
-            /** Firm */
-            firm: boolean;
         };
         /**
          * Sit
@@ -1184,6 +1237,11 @@ export interface components {
             by: number | null;
             /** Round */
             round: number | null;
+            /**
+             * Fleeting
+             * @default false
+             */
+            fleeting: boolean;
         };
         /**
          * Undo
@@ -1343,6 +1401,214 @@ export interface components {
             sign: "clap" | "heart" | "laugh" | "wow" | "think" | "hurry";
         };
         /**
+         * Progress
+         * @description How far a finished game has been looked at again.
+         */
+        Progress: {
+            /**
+             * T
+             * @constant
+             */
+            t: "progress";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number | null;
+        };
+        /**
+         * Analysis
+         * @description All that was found out about a game.
+         */
+        Analysis: {
+            /** Game */
+            game: string;
+            /** Record */
+            record: string;
+            effort: components["schemas"]["Effort"];
+            /** Moves */
+            moves: components["schemas"]["Move"][];
+            /** Luck */
+            luck: components["schemas"]["Luck"][];
+            /** Seats */
+            seats: components["schemas"]["Seated"][];
+        };
+        /**
+         * BetterTurn
+         * @description What would have been better than the turn that began with this entry.
+         */
+        BetterTurn: {
+            /** Says */
+            says: components["schemas"]["Phrase"][];
+            /** Steps */
+            steps: unknown[];
+            /** Entry */
+            entry: number;
+        };
+        /**
+         * Effort
+         * @description How much an answer may cost.
+         */
+        Effort: {
+            /** Search */
+            search: number;
+            /** Trials */
+            trials: number;
+        };
+        /**
+         * Estimate
+         * @description A mean and its standard error.
+         */
+        Estimate: {
+            /** Mean */
+            mean: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * Luck
+         * @description A step that luck followed: by seat, what came against what could have come.
+         */
+        Luck: {
+            /** Entry */
+            entry: number;
+            /** Seat */
+            seat: number;
+            /** Round */
+            round: number | null;
+            /** Gained */
+            gained: components["schemas"]["Estimate"][];
+        };
+        /**
+         * Move
+         * @description A turn that held a choice.
+         */
+        Move: {
+            /** Entry */
+            entry: number;
+            /** Seat */
+            seat: number;
+            /** Round */
+            round: number | null;
+            /** Played */
+            played: unknown[];
+            /** Best */
+            best: unknown[];
+            loss: components["schemas"]["Estimate"];
+            points: components["schemas"]["Estimate"];
+            /** Mark */
+            mark: ("slip" | "mistake" | "blunder") | null;
+            /** Chances */
+            chances: components["schemas"]["Estimate"][];
+            /** Skill */
+            skill: components["schemas"]["Estimate"][];
+            /** Gained */
+            gained: components["schemas"]["Estimate"][];
+            /** @default null */
+            hindsight: components["schemas"]["Estimate"] | null;
+        };
+        /**
+         * Seated
+         * @description What a game adds up to for one seat: luck + hidden + skill = end - start, but for `rest`.
+         */
+        Seated: {
+            start: components["schemas"]["Estimate"];
+            /** End */
+            end: number;
+            luck: components["schemas"]["Estimate"];
+            skill: components["schemas"]["Estimate"];
+            hidden: components["schemas"]["Estimate"];
+            rest: components["schemas"]["Estimate"];
+            /** Loss */
+            loss: number;
+            /** Turns */
+            turns: number;
+        };
+        /**
+         * Looked
+         * @description An analysis made ready to be shown.
+         */
+        Looked: {
+            /**
+             * T
+             * @constant
+             */
+            t: "analysis";
+            analysis: components["schemas"]["Analysis"];
+            /** Better */
+            better: components["schemas"]["BetterTurn"][];
+            /** Moments */
+            moments: number[];
+        };
+        /**
+         * Heard
+         * @description A story, and what the listeners had to go by.
+         */
+        Heard: {
+            /** Round */
+            round: number;
+            /** Orator */
+            orator: number;
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "truth" | "bluff";
+            /** Believed */
+            believed: number;
+            /** Votes */
+            votes: number;
+            /** Pictures */
+            pictures: number;
+            /** Claims */
+            claims: number;
+            /** Questions */
+            questions: number;
+        };
+        /**
+         * Person
+         * @description One seat as a teller and as a listener.
+         */
+        Person: {
+            /** Stories */
+            stories: number;
+            /** Bluffs */
+            bluffs: number;
+            /** Was Believed */
+            was_believed: number;
+            /** Votes */
+            votes: number;
+            /** Believed */
+            believed: number;
+            /** Listened */
+            listened: number;
+            /** Right */
+            right: number;
+        };
+        /**
+         * Recap
+         * @description A whole game.
+         */
+        Recap: {
+            /** Game */
+            game: string;
+            /** Stories */
+            stories: components["schemas"]["Heard"][];
+            /** Seats */
+            seats: components["schemas"]["Person"][];
+        };
+        /**
+         * Recapped
+         * @description A game that nobody can calculate, made ready to be shown.
+         */
+        Recapped: {
+            /**
+             * T
+             * @constant
+             */
+            t: "recap";
+            recap: components["schemas"]["Recap"];
+        };
+        /**
          * Bit
          * @description An impression bit: only its shape and its colour matter.
          */
@@ -1391,6 +1657,11 @@ export interface components {
              * @default null
              */
             next: number | null;
+            /**
+             * Brings
+             * @default null
+             */
+            brings: number | null;
         };
         /**
          * Choice
@@ -2466,6 +2737,12 @@ export interface components {
             seat: number;
             /** Column */
             column: number;
+            /**
+             * At
+             * @default clearing
+             * @constant
+             */
+            at: "clearing";
         };
         /**
          * ColumnView
@@ -2480,6 +2757,10 @@ export interface components {
             cards: number;
             /** Guests */
             guests: string[];
+            /** Worth */
+            worth: number;
+            /** Next */
+            next: number | null;
         };
         /**
          * Discarding
@@ -2488,6 +2769,12 @@ export interface components {
         MistralDiscarding: {
             /** Seat */
             seat: number;
+            /**
+             * At
+             * @default discarding
+             * @constant
+             */
+            at: "discarding";
         };
         /**
          * Exchanging
@@ -2515,6 +2802,12 @@ export interface components {
              * @default null
              */
             card: number | null;
+            /**
+             * At
+             * @default exchanging
+             * @constant
+             */
+            at: "exchanging";
         };
         /**
          * HandView
@@ -2529,6 +2822,18 @@ export interface components {
             open: string[];
         };
         /**
+         * Phrase
+         * @description A message key with its arguments; `str` arguments are shown as they are.
+         */
+        MistralPhrase: {
+            /** Key */
+            key: string;
+            /** Args */
+            args?: {
+                [key: string]: number | string | components["schemas"]["MistralPhrase"] | components["schemas"]["MistralWho"] | (number | string | components["schemas"]["MistralPhrase"] | components["schemas"]["MistralWho"])[];
+            };
+        };
+        /**
          * PlayerView
          * @description One player's things.
          */
@@ -2538,6 +2843,10 @@ export interface components {
             hand: components["schemas"]["MistralHandView"];
             /** Controls */
             controls: string[];
+            /** Alone */
+            alone: string[];
+            /** Majority */
+            majority: number;
             /** Points */
             points: number;
         };
@@ -2563,6 +2872,12 @@ export interface components {
              * @default 0
              */
             left: number;
+            /**
+             * At
+             * @default playing
+             * @constant
+             */
+            at: "playing";
         };
         /**
          * Preparing
@@ -2573,6 +2888,12 @@ export interface components {
             seat: number;
             /** Laid */
             laid: number;
+            /**
+             * At
+             * @default preparing
+             * @constant
+             */
+            at: "preparing";
         };
         /**
          * RendezVous
@@ -2585,6 +2906,22 @@ export interface components {
             seat: number;
             /** Throws */
             throws: number[];
+            /**
+             * By
+             * @default null
+             */
+            by: number | null;
+            /**
+             * Dice
+             * @default []
+             */
+            dice: number[];
+            /**
+             * At
+             * @default rendezvous
+             * @constant
+             */
+            at: "rendezvous";
         };
         /**
          * RendezVousView
@@ -2601,10 +2938,13 @@ export interface components {
             missing_figures: number;
             /** Missing Colours */
             missing_colours: ("blue" | "yellow" | "red" | "green")[];
+            /** Present */
+            present: string[];
+            wanted: components["schemas"]["MistralPhrase"];
             /** Ways */
             ways: number;
             /** Throws */
-            throws: number;
+            throws: number[];
             /** One Throw */
             one_throw: number;
             /** All Throws */
@@ -2640,6 +2980,48 @@ export interface components {
             seat: number;
             /** Winner */
             winner: number;
+            /**
+             * Dice
+             * @default []
+             */
+            dice: number[];
+            /**
+             * At
+             * @default selling
+             * @constant
+             */
+            at: "selling";
+        };
+        /**
+         * Throwing
+         * @description A rendez-vous being thrown for, or made and sold at.
+         */
+        MistralThrowing: {
+            /** Place */
+            place: string;
+            /** Seat */
+            seat: number | null;
+            /** Throws */
+            throws: number[];
+            last: components["schemas"]["MistralThrown"] | null;
+        };
+        /**
+         * Thrown
+         * @description The last throw of a rendez-vous.
+         */
+        MistralThrown: {
+            /** Seat */
+            seat: number;
+            /** Dice */
+            dice: number[];
+            /** Matched */
+            matched: number[];
+            /** Reached */
+            reached: number;
+            /** Needed */
+            needed: number;
+            /** Made */
+            made: boolean;
         };
         /**
          * Turn
@@ -2678,6 +3060,20 @@ export interface components {
              * @default 0
              */
             exchanged: number;
+            /**
+             * At
+             * @default turn
+             * @constant
+             */
+            at: "turn";
+        };
+        /**
+         * Who
+         * @description A player, shown by the name they chose.
+         */
+        MistralWho: {
+            /** Seat */
+            seat: number;
         };
         /**
          * View
@@ -2714,6 +3110,7 @@ export interface components {
             embrouille_discards: string[];
             /** Rendezvous */
             rendezvous: components["schemas"]["MistralRendezVousView"][];
+            throwing: components["schemas"]["MistralThrowing"] | null;
             /** Unopened */
             unopened: string[];
             /** Played */
@@ -4436,6 +4833,8 @@ export interface operations {
             query?: {
                 key?: string | null;
                 seat?: number | null;
+                first?: number;
+                count?: number;
             };
             header?: never;
             path: {
@@ -4524,6 +4923,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__table__analysis_post: {
+        parameters: {
+            query?: {
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Error"];
                 };
             };
         };

@@ -1,5 +1,6 @@
 /**
- * A drawn board: `src/games/<key>/Board.svelte`, found here and loaded when its game is opened.
+ * A drawn board: `src/games/<key>/Board.svelte`, found here and loaded when its game is opened; or the module
+ * that a game from elsewhere brings in its own package.
  *
  * A board is a drawing whose parts have ids, and nothing else: it knows no rules, sends nothing and
  * keeps nothing. Every part that an offer, an event or a score line can name carries its id as
@@ -15,8 +16,10 @@
  * when `motion` is true the board shows them moving; the packet itself is always the truth.
  */
 import type { Component } from "svelte";
+import type { Mount } from "../table/Outside.svelte";
+import { gameOf } from "./http";
 import type { Look } from "./seats";
-import type { Edition, Packet, Phrase, Seat, Sheet, Who, Whispered, Wording } from "./types";
+import type { Edition, GameView, Packet, Phrase, Seat, Sheet, Who, Whispered, Wording } from "./types";
 
 export interface BoardProps {
   packet: Packet;
@@ -34,7 +37,8 @@ export interface BoardProps {
   chosen: string[];
   /** Ids lit by a score line or an event that somebody points at. */
   glow: Set<string>;
-  touch: (id: string) => void;
+  /** `sure`: it need not be asked whether what this makes whole is meant. */
+  touch: (id: string, sure?: boolean) => void;
   /** A phrase in the reader's language. */
   say: (phrase: Phrase | Who) => string;
   /** What a part is called, for its label; its id if the outline does not name it. */
@@ -59,11 +63,27 @@ const boards = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 
 const pathOf = (game: string) => `../games/${game}/Board.svelte`;
 
-export const hasBoard = (game: string): boolean => pathOf(game) in boards;
+export const hasBoard = (game: GameView): boolean => pathOf(game.key) in boards || game.board != null;
 
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = boards[pathOf(game)];
-  return load ? (await load()).default : null;
+  if (load) return (await load()).default;
+  const address = (await gameOf(game))?.board;
+  return address ? outside(address) : null;
+}
+
+/** A game that lives elsewhere brings a module with `mount(target, props)`: docs/boards.md. */
+async function outside(address: string): Promise<Board> {
+  const [{ default: Outside }, { mount }] = await Promise.all([
+    import("../table/Outside.svelte"),
+    import(/* @vite-ignore */ address) as Promise<{ mount: Mount }>,
+  ]);
+  // The props as they are, which tell when they change, and the mount besides.
+  return ((anchor, props) =>
+    Outside(
+      anchor,
+      Object.create(props, { mount: { value: mount } }) as typeof props & { mount: Mount },
+    )) as Board;
 }
 
 /** What a game may add to the end: `src/games/<key>/Recap.svelte`, shown once the points are counted. */

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
-import { confirms, kept, litBy, meant, narrowed, touch } from "./chooser";
+import { confirms, kept, litBy, meant, narrowed, touch, unasked } from "./chooser";
 import type { Shown } from "./types";
 
 const offer = (...touches: string[]): Shown => ({
   action: { do: touches.join(" ") } as never,
-  offer: { label: { key: touches.join("-") }, touches, rule: "game.rule", open: false, together: false },
-  firm: false,
+  offer: {
+    label: { key: touches.join("-") },
+    touches,
+    rule: "game.rule",
+    open: false,
+    together: false,
+    at_once: false,
+  },
 });
-const firm = (...touches: string[]): Shown => ({ ...offer(...touches), firm: true });
 const wasteful = (...touches: string[]): Shown => {
   const shown = offer(...touches);
   return { ...shown, offer: { ...shown.offer, unused: { key: "left" } } };
@@ -15,7 +20,7 @@ const wasteful = (...touches: string[]): Shown => {
 const MOVES = [
   offer("token:1", "hex:2"),
   offer("token:1", "hex:3"),
-  firm("token:2", "hex:3"),
+  wasteful("token:2", "hex:3"),
   wasteful("done"),
 ];
 
@@ -44,31 +49,42 @@ test("two offers for the same parts are never told apart by touching", () => {
   expect(touch([offer("card"), offer("card")], [], "card")).toEqual({ kind: "chosen", chosen: ["card"] });
 });
 
-test("what cannot be taken back or leaves something unused is confirmed; all else is not", () => {
+test("what leaves something unused is confirmed; all else is not", () => {
   expect(MOVES.map((shown) => confirms(MOVES, shown))).toEqual([false, false, true, true]);
 });
 
+test("what a game is made of is never confirmed, nor the one thing there is to do", () => {
+  const turns = ["card:1", "card:2"].map((id) => {
+    const shown = wasteful(id);
+    return { ...shown, offer: { ...shown.offer, at_once: true } };
+  });
+  expect(touch(turns, [], "card:1")).toMatchObject({ kind: "taken", shown: turns[0] });
+  expect(turns.map((shown) => unasked(turns, shown))).toEqual([true, true]);
+  expect(MOVES.map((shown) => unasked(MOVES, shown))).toEqual([false, false, false, false]);
+  expect(unasked([offer("deck")], offer("deck"))).toBe(true);
+});
+
 test("the one thing there is to do is never confirmed", () => {
-  expect(touch([firm("deck")], [], "deck")).toEqual({ kind: "taken", shown: firm("deck") });
+  expect(touch([wasteful("deck")], [], "deck")).toMatchObject({ kind: "taken", shown: wasteful("deck") });
 });
 
 test("the touch that completes an offer takes it", () => {
-  expect(touch(MOVES, ["token:1"], "hex:2")).toEqual({ kind: "taken", shown: MOVES[0] });
+  expect(touch(MOVES, ["token:1"], "hex:2")).toMatchObject({ kind: "taken", shown: MOVES[0], again: false });
 });
 
 test("what is confirmed waits for its last part once more", () => {
   const chosen = ["token:2", "hex:3"];
   expect(touch(MOVES, ["token:2"], "hex:3")).toEqual({ kind: "chosen", chosen });
-  expect(touch(MOVES, chosen, "hex:3")).toEqual({ kind: "taken", shown: MOVES[2] });
+  expect(touch(MOVES, chosen, "hex:3")).toMatchObject({ kind: "taken", shown: MOVES[2], again: true });
   expect(touch(MOVES, [], "done")).toEqual({ kind: "chosen", chosen: ["done"] });
-  expect(touch(MOVES, ["done"], "done")).toEqual({ kind: "taken", shown: MOVES[3] });
+  expect(touch(MOVES, ["done"], "done")).toMatchObject({ kind: "taken", shown: MOVES[3], again: true });
 });
 
 test("an offer that is a part of another one is taken by its last part once more", () => {
   const both = [offer("card"), offer("card", "place")];
   expect(touch(both, [], "card")).toEqual({ kind: "chosen", chosen: ["card"] });
-  expect(touch(both, ["card"], "card")).toEqual({ kind: "taken", shown: both[0] });
-  expect(touch(both, ["card"], "place")).toEqual({ kind: "taken", shown: both[1] });
+  expect(touch(both, ["card"], "card")).toMatchObject({ kind: "taken", shown: both[0], again: true });
+  expect(touch(both, ["card"], "place")).toMatchObject({ kind: "taken", shown: both[1], again: false });
 });
 
 test("an offer that asks for words is never taken by touching", () => {
@@ -89,7 +105,7 @@ test("a lit part is added", () => {
 
 test("another last part replaces the last one; another beginning begins anew", () => {
   expect(touch(MOVES, ["token:2", "hex:3"], "hex:2")).toEqual({ kind: "chosen", chosen: ["hex:2"] });
-  expect(touch([...MOVES, firm("token:2", "hex:9")], ["token:2", "hex:3"], "hex:9")).toEqual({
+  expect(touch([...MOVES, wasteful("token:2", "hex:9")], ["token:2", "hex:3"], "hex:9")).toEqual({
     kind: "chosen",
     chosen: ["token:2", "hex:9"],
   });

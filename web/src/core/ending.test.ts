@@ -11,7 +11,6 @@ const words = new Speaker(
     "en",
     `
 automa = Automa
-list-last = { $list } and { $item }
 game-kind-a = Apples
 game-kind-b = Apples
 game-kind-c = Cakes
@@ -74,6 +73,7 @@ test("what happened is told by turns, and a round begins a new one", () => {
     private: false,
     by,
     round,
+    fleeting: false,
   });
   const turns = turnsOf([event(null, null), event(0, 1), event(0, 1), event(1, 1), event(1, 2)]);
   expect(turns.map(({ by, first, events }) => [by, first, events.length])).toEqual([

@@ -19,10 +19,13 @@ const KNOWN = new Set([
   "edition",
   "options",
   "storage",
+  "damaged",
   "too-large",
   "identity",
   "not-over",
   "hint",
+  "analysing",
+  "analysis",
 ]);
 
 export const failureText = (code: string) => t(KNOWN.has(code) ? `failure-${code}` : "failure-other");

@@ -21,8 +21,8 @@ export class Guide {
   undrawn: Set<string> = $state.raw(new Set());
 
   readonly packets: Packet[];
-  /** The whole lesson as a game on paper, to play on from its end. */
-  readonly record: GameRecord & { entries: unknown[] };
+  /** The whole lesson as a game on paper, to play on. */
+  readonly record: GameRecord;
   readonly told: LessonStep = $derived.by(() => this.lesson.steps[this.step] as LessonStep);
   readonly packet: Packet = $derived.by(() => this.packets[this.at] as Packet);
   /** Nothing is to be done here but to read. */
@@ -47,7 +47,7 @@ export class Guide {
     readonly motion: () => boolean,
     from = 0,
   ) {
-    this.record = lesson.record as Guide["record"];
+    this.record = lesson.record as GameRecord;
     let sheet: Sheet[] | null = null;
     this.packets = lesson.packets.map((packet) => ({ ...packet, sheet: (sheet = packet.sheet ?? sheet) }));
     this.go(from < lesson.steps.length ? from : 0);

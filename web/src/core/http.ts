@@ -1,5 +1,17 @@
 /** The server over HTTP: who we are, the games, opening and finding tables. */
-import type { Edition, Failure, Found, GameView, Lesson, NewTable, Replay } from "./types";
+import type {
+  Bye,
+  Edition,
+  Failure,
+  Found,
+  GameView,
+  Lesson,
+  Looked,
+  NewTable,
+  Progress,
+  Recapped,
+  Replay,
+} from "./types";
 import type { components } from "./api";
 
 export type MyTable = components["schemas"]["MyTable"];
@@ -103,6 +115,25 @@ export async function message<T>(table: string, said: object): Promise<T> {
 export async function replay(wish: object): Promise<Replay> {
   await identify();
   return post<Replay>("/api/replay", wish);
+}
+
+/** What happened in a finished game, told while it is found out; nothing more comes once `signal` stops it. */
+export async function analysis(
+  table: string,
+  key: string | null,
+  signal: AbortSignal,
+  told: (line: Progress | Looked | Recapped | Failure | Bye) => void,
+): Promise<void> {
+  await identify();
+  const path = `/api/tables/${table}/analysis${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+  const { body } = await ask(path, { method: "POST", signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) told(JSON.parse(line) as Progress);
+  }
 }
 
 export const recordAddress = (table: string, key: string | null) =>

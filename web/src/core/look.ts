@@ -1,6 +1,5 @@
 /** Small questions about a packet that several parts of the page ask. */
-import type { Speaker } from "./speaker";
-import type { Item, Line, Packet, Sheet } from "./types";
+import type { Item, Line, Packet, Phrase, Sheet } from "./types";
 
 export const total = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.points, 0);
 
@@ -17,10 +16,14 @@ export function namedParts(packet: Packet): Map<string, Packet["asks"]> {
   return new Map([...itemsById(packet)].map(([id, item]) => [id, item.says]));
 }
 
-/** What is going on now, if the outline says it: its item `step`. */
-export function stepOf(packet: Packet, words: Speaker): string | null {
-  const step = namedParts(packet).get("step");
-  return step ? words.say(step) : null;
+/** What is said about where a game stands; it holds nothing of what a viewer sees. */
+export interface Situation extends Pick<Packet, "ranks" | "asks" | "acts" | "to_act"> {
+  step: Phrase | null;
+}
+
+export function situationOf({ ranks, asks, acts, to_act, outline }: Packet): Situation {
+  const step = (outline ?? []).flatMap(({ items }) => items).find(({ id }) => id === "step");
+  return { ranks, asks, acts, to_act, step: step?.says ?? null };
 }
 
 /** The rules behind what can be chosen, each once. */

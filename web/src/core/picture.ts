@@ -2,6 +2,7 @@
 import { ANIMALS, MACHINES } from "./faces";
 import type { Contestant } from "./ending";
 import { total } from "./look";
+import { numeral } from "./words.svelte";
 
 const WIDTH = 1080;
 const ROW = 132;
@@ -92,6 +93,6 @@ function drawRow(to: CanvasRenderingContext2D, one: Contestant, top: number) {
   to.fillText(one.name, 200, top + 74, WIDTH - 460);
   to.font = '640 58px "Fraunces Variable", serif';
   to.textAlign = "right";
-  to.fillText(String(total(one.lines)), WIDTH - 100, top + 78);
+  to.fillText(numeral(total(one.lines)), WIDTH - 100, top + 78);
   to.textAlign = "left";
 }

@@ -1,11 +1,11 @@
 /** A game on the reel: which record, through whose eyes, at which step, running or not. */
 import { playOn } from "./branch";
 import { failureText } from "./failures";
-import { Refused } from "./http";
+import { Refused, replay } from "./http";
 import { film, shelve, type Eyes, type Film, type GameRecord } from "./replays";
 import { router } from "./router.svelte";
 import { looksIn } from "./seats";
-import type { Event, Seat, Whispered } from "./types";
+import type { Action, Event, Packet, Seat, Sheet, Whispered } from "./types";
 import { called } from "./words.svelte";
 
 export class Reel {
@@ -20,7 +20,12 @@ export class Reel {
 
   readonly seat: Seat | null = $derived(this.eyes === "revealed" ? null : this.eyes);
   readonly last = $derived((this.shown?.packets.length ?? 1) - 1);
-  readonly packet = $derived(this.shown?.packets[Math.min(this.at, this.last)] ?? null);
+  /** Another way to play a turn, shown in place of the game, and at which of its steps. */
+  instead = $state.raw<Packet[] | null>(null);
+  insteadAt = $state(0);
+  readonly packet = $derived(
+    this.instead?.[this.insteadAt] ?? this.shown?.packets[Math.min(this.at, this.last)] ?? null,
+  );
   readonly sheet = $derived(this.packet?.sheet ?? []);
   readonly looks = $derived(looksIn(this.record?.players ?? []));
   readonly log = $derived(
@@ -82,6 +87,25 @@ export class Reel {
     );
   };
 
+  /** Put these steps of a seat in the place of what it did with this entry, and show them. */
+  async show(entry: number, seat: Seat, steps: readonly Action[]): Promise<void> {
+    const { record, eyes } = this;
+    if (!record) return;
+    const before = (record["entries"] as object[]).slice(0, entry - 1);
+    const entries = [...before, ...steps.map((action) => ({ seat, action }))];
+    const part = await replay({
+      record: { ...record, entries, result: null },
+      seat: this.seat,
+      revealed: eyes === "revealed",
+      outline: true,
+      first: entry - 1,
+      count: steps.length + 1,
+    });
+    let sheet: Sheet[] | null = null;
+    this.instead = part.packets.map((packet) => ({ ...packet, sheet: (sheet = packet.sheet ?? sheet) }));
+    this.insteadAt = 0;
+  }
+
   save(): void {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([JSON.stringify(this.record)], { type: "application/json" }));
@@ -91,11 +115,11 @@ export class Reel {
   }
 
   /** Play on from here: in the seat that was looked through, bots in all others. */
-  async branch(): Promise<void> {
+  async branch(at = this.at, seat = this.seat ?? 0): Promise<void> {
     const { record } = this;
     if (!record) return;
     try {
-      router.go(`/t/${await playOn(record, this.at, this.seat ?? 0)}`);
+      router.go(`/t/${await playOn(record, at, seat)}`);
     } catch (error) {
       this.fail(error);
     }

@@ -1,11 +1,11 @@
 /** What this reader prefers, kept in this browser. */
 import type { FaceName } from "./seats";
-import { bestLanguage, isLanguage, type Language } from "./speaker";
+import { bestLanguage, isLanguage } from "./speaker";
 
 const PLACE = "souvenir.settings";
 
 interface Kept {
-  language: Language;
+  language: string;
   theme: "auto" | "dawn" | "night";
   motion: "auto" | "less";
   sound: boolean;
@@ -20,6 +20,8 @@ interface Kept {
   face: FaceName | "";
   /** The game whose cover was touched last. */
   game: string;
+  /** The front was seen before: there may be tables of mine. */
+  met: boolean;
   learnt: string[];
   /** How far one is in the guided first game of each game. */
   guided: Record<string, number>;
@@ -37,6 +39,7 @@ function read(): Kept {
     name: "",
     face: "",
     game: "",
+    met: false,
     learnt: [],
     guided: {},
   };
@@ -59,6 +62,10 @@ class Settings {
       "change",
       (e) => (this.still = e.matches),
     );
+    // Another tab of this browser has changed them.
+    addEventListener("storage", (e) => {
+      if (e.key === PLACE) this.kept = read();
+    });
   }
 
   get night(): boolean {

@@ -3,7 +3,8 @@
  * not acknowledged is sent again under its own id, which the server plays once.
  */
 import { identify } from "./http";
-import type { Failure, Parcel, Reacted, Seat, Whispered } from "./types";
+import { patched } from "./delta";
+import type { Failure, Packet, Parcel, Reacted, Seat, Whispered } from "./types";
 
 export type State = "connecting" | "live" | "stale" | "gone";
 
@@ -49,6 +50,8 @@ export class TableSocket {
   private again: Waiting[] = [];
   private tries = 0;
   private seq: number | null = null;
+  /** The last one, whole: the next says only what has changed. */
+  private packet: Packet | null = null;
   private lifted: Seat | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -149,14 +152,19 @@ export class TableSocket {
   }
 
   private hear(said: { t: string }): void {
-    if (said.t === "packet") {
-      const parcel = said as Parcel;
-      this.seq = parcel.seq;
-      this.ears.parcel(parcel);
-      this.ears.state("live");
-    } else if (said.t === "whispered") this.ears.whisper(said as Whispered);
+    if (said.t === "packet") this.receive(said as Parcel);
+    else if (said.t === "whispered") this.ears.whisper(said as Whispered);
     else if (said.t === "reacted") this.ears.react(said as Reacted);
     else if (said.t !== "bye") this.answered(said);
+  }
+
+  private receive(parcel: Parcel): void {
+    const packet = parcel.packet && patched(this.packet, parcel.packet);
+    if (parcel.packet && !packet) return void this.quietly({ t: "hello", since: this.seq, outline: true });
+    this.seq = parcel.seq;
+    this.packet = packet ?? null;
+    this.ears.parcel({ ...parcel, packet });
+    this.ears.state("live");
   }
 
   private answered(said: { t: string }): void {

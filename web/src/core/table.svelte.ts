@@ -1,6 +1,9 @@
 /** A table as this device sees it now: what it was sent, what is being chosen, what was said. */
+import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { confirms, kept, litBy, meant, narrowed, touch } from "./chooser";
+import { confirms, kept, litBy, meant, narrowed, touch, unasked } from "./chooser";
+import { situationOf, type Situation } from "./look";
+import { settled } from "./same";
 import { newId, TableSocket, type State } from "./socket";
 import type { Sign } from "./marks";
 import { looksOf } from "./seats";
@@ -42,16 +45,25 @@ export class Table {
   gone: Failure | null = $state(null);
   lobby: Lobby | null = $state.raw(null);
   packet: Packet | null = $state.raw(null);
+  /** What came while nobody looked at the page: it is shown, and moves, when somebody does. */
+  waiting: Packet | null = $state.raw(null);
+  /** Points, and what happened, as far as the board has shown it. */
   sheet: Sheet[] = $state.raw([]);
   log: Event[] = $state.raw([]);
+  /** What is spoken of: while the board still shows what led to the next, how it stood before. */
+  told: Situation | null = $state.raw(null);
   clock: (ClockView & { at: number }) | null = $state.raw(null);
   /** What people wrote and is remembered, as far as this device may read it. */
   words: Words = $state.raw({ since: 1, written: [] });
   chosen: string[] = $state.raw([]);
   /** The offer that was named, by the list or by a hint, rather than touched. */
   named: Shown | null = $state.raw(null);
+  /** The table asked whether what is ready is meant: it cannot be taken back. */
+  firm = $state(false);
   /** A move is on its way. */
   sending = $state(false);
+  /** A move was sent and is not answered. */
+  asking = $state(false);
   /** What went wrong last, to be told. */
   failure: Failure | null = $state.raw(null);
   /** The answer to the last "why not?", and for what. */
@@ -83,10 +95,15 @@ export class Table {
   /** Several people at this device. */
   readonly shared = $derived(this.mine.length > 1);
 
+  /** Both as they stand. */
+  private scored: Sheet[] = $state.raw([]);
+  private happened: Event[] = $state.raw([]);
   private readonly fading = new Map<Seat, ReturnType<typeof setTimeout>>();
   private readonly socket: TableSocket;
   /** The row that the move on its way has become; 0 while that is not known. */
   private awaited = 0;
+  /** What is chosen was drawn as chosen: somebody who touches it again has seen it. */
+  private seen = false;
 
   constructor(
     readonly id: string,
@@ -102,33 +119,60 @@ export class Table {
         if (why) this.gone = why;
       },
     });
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.looked);
     this.socket.close();
   }
 
+  private readonly looked = () => {
+    const packet = this.waiting;
+    if (document.hidden || !packet) return;
+    this.waiting = null;
+    this.show(packet);
+  };
+
   private receive(parcel: Parcel): void {
-    if (parcel.lobby) this.lobby = parcel.lobby;
+    if (parcel.lobby) this.lobby = settled(this.lobby, parcel.lobby);
     if (parcel.words) this.words = parcel.words;
     this.clock = parcel.clock ? { ...parcel.clock, at: Date.now() } : null;
     const packet = parcel.packet;
     if (!packet) return;
+    const last = this.waiting ?? this.packet;
+    if (!document.hidden || last === null || last.seat !== packet.seat) return this.show(packet);
+    const { events = [], sheet = null } = this.waiting ?? {};
+    this.waiting = { ...packet, events: [...events, ...packet.events], sheet: packet.sheet ?? sheet };
+  }
+
+  private show(next: Packet): void {
+    this.waiting = null;
     const before = this.packet;
     // Other eyes: nothing of what the last ones saw is kept.
-    const whole = before === null || before.seat !== packet.seat;
+    const whole = before === null || before.seat !== next.seat;
+    const packet = whole ? next : settled(before, next);
     if (whole && packet.seat === null) this.socket.lowered();
-    this.log = whole ? packet.events : [...this.log, ...packet.events];
-    if (packet.sheet) this.sheet = packet.sheet;
-    else if (whole) this.sheet = [];
+    this.happened = whole ? packet.events : [...this.happened, ...packet.events];
+    if (packet.sheet) this.scored = settled(this.scored, packet.sheet);
+    else if (whole) this.scored = [];
+    if (whole) [this.sheet, this.log] = [this.scored, this.happened];
     if (packet.ranks && before && !before.ranks) this.counting = true;
     this.packet = packet;
+    if (whole) this.told = situationOf(packet);
     if (this.awaited > 0 && packet.seq >= this.awaited) this.sending = false;
     this.chosen = whole ? [] : kept(packet.offers, this.chosen);
     this.named = null;
     if (this.chosen.length === 0) this.preview = null;
     if (whole || packet.events.length > 0) this.reasons = null;
     this.hooks.news(packet, whole ? [] : packet.events, whole ? null : before);
+  }
+
+  /** Tell what happened, the points and what is asked now, unless the board still shows what brought them. */
+  relate(): void {
+    if (this.held) return;
+    [this.sheet, this.log] = [this.scored, this.happened];
+    this.told = this.packet && situationOf(this.packet);
   }
 
   private hear(whisper: Whispered): void {
@@ -174,11 +218,13 @@ export class Table {
   }
 
   // ------------------------------------------------------------------ choosing
-  touch(id: string): void {
+  /** `sure`: it need not be asked whether what this makes whole is meant. */
+  touch(id: string, sure = false): void {
     if (this.sending || this.state !== "live") return;
     this.reasons = null;
     const touched = touch(this.offers, this.chosen, id);
-    if (touched.kind === "taken") void this.play(touched.shown.action);
+    if (touched.kind === "taken")
+      void this.play(touched.shown, { sure: sure || (touched.again && this.seen), chosen: touched.chosen });
     else if (touched.kind === "unlit") void this.askWhy(id);
     else this.choose(touched.chosen);
   }
@@ -186,13 +232,16 @@ export class Table {
   /** Take an offer from the list of them, or ask first whether it is meant. */
   take(shown: Shown): void {
     if (confirms(this.offers, shown)) this.name(shown);
-    else void this.play(shown.action);
+    else void this.play(shown);
   }
 
   private choose(chosen: readonly string[], named: Shown | null = null): void {
     this.chosen = [...chosen];
     this.named = named;
+    this.firm = false;
     this.preview = null;
+    this.seen = false;
+    void tick().then(() => (this.seen = true));
     if (this.ready) void this.askPreview(this.ready);
   }
 
@@ -205,12 +254,32 @@ export class Table {
     else this.choose(this.named ? [] : this.chosen.slice(0, -1));
   }
 
-  async play(action: Action): Promise<void> {
-    if (this.sending) return;
-    this.sending = true;
+  /** Take an offer. Unless it is surely meant, or the only one, what cannot be taken back is asked first. */
+  async play(shown: Shown, { sure = false, chosen = null as string[] | null } = {}): Promise<void> {
+    if (this.sending || this.asking) return;
+    const meant = sure || unasked(this.offers, shown);
+    this.asking = true;
+    this.sending = meant;
+    if (chosen) this.chosen = chosen;
     this.awaited = 0;
     this.failure = null;
-    this.settle(await this.tell("play", { id: newId(), action, seat: this.actor }));
+    try {
+      const said = { t: "play", id: newId(), action: shown.action, seat: this.actor, sure: meant };
+      this.settle(await this.socket.ask<Done>(said));
+    } catch (failure) {
+      if ((failure as Failure).code !== "firm") this.failed(failure as Failure);
+      else if (this.offers.includes(shown)) {
+        this.choose(chosen ?? shown.offer.touches, chosen ? null : shown);
+        this.firm = true;
+      }
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private failed(failure: Failure): void {
+    this.failure = failure;
+    this.settle(undefined);
   }
 
   async undo(): Promise<void> {

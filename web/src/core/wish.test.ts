@@ -5,6 +5,9 @@ import { clockOf, presetsFor, tableOf, usualWish, valueOf, type Wish } from "./w
 const game: GameView = {
   key: "toy",
   lesson: false,
+  analysis: false,
+  board: null,
+  cover: null,
   seats: [1, 2, 3, 4],
   off_box: [2],
   usual: 3,

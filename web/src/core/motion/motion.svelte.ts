@@ -11,11 +11,21 @@
  * `data-anchor` names a place that outlasts what lies in it.
  */
 import { untrack } from "svelte";
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import type { Event, Packet } from "../types";
-import { Ghost } from "./ghost";
-import { boxAt, boxOf, centreOf, found, partOf, spotOf, square, type Box } from "./places";
-import { timed, type Carry, type Count, type Flight, type Flights, type Step } from "./steps";
+import { SvelteSet } from "svelte/reactivity";
+import { Each } from "../standing.svelte";
+import type { Event, Packet, Seat } from "../types";
+import { follow, Ghost } from "./ghost";
+import { boxAt, boxOf, centreOf, found, partOf, spotOf, square, type Box, type Spot } from "./places";
+import {
+  timed,
+  type Carry,
+  type Count,
+  type Flight,
+  type Flights,
+  type Pause,
+  type Show,
+  type Step,
+} from "./steps";
 
 export interface Manner {
   /** What moves when this happened. */
@@ -35,15 +45,18 @@ export class Motion {
   root = $state<HTMLElement>();
   layer = $state<HTMLElement>();
   /** How many pieces are still on their way to a part. */
-  readonly away = new SvelteMap<string, number>();
+  readonly away = new Each(0);
   /** What lights up while its points are counted. */
   readonly glow = new SvelteSet<string>();
   counting = $state<{ points: number; x: number; y: number; size: number } | null>(null);
+  /** What the board shows large just now, if it draws such things. */
+  large = $state<string | null>(null);
   playing = $state(false);
 
   #score: { step: Step; ms: number }[] = [];
   #ghosts = new Map<Flight | Carry, Ghost>();
   #shown: number | null = null;
+  #eyes: Seat | null = null;
   #round = 0;
 
   constructor(private readonly manner: Manner) {}
@@ -67,74 +80,99 @@ export class Motion {
     this.#ghosts.forEach((ghost) => ghost.remove());
     this.#ghosts.clear();
     this.#score = [];
-    this.away.clear();
+    this.away.become(new Map(), this.#eyes);
     this.glow.clear();
     this.counting = null;
+    this.large = null;
     this.playing = false;
   }
 
   /** Before the board is drawn anew: remember where things lie, and withhold what is to arrive. */
-  #prepare({ seq, events }: Packet, wanted: boolean): void {
-    this.skip();
+  #prepare({ seq, seat, events }: Packet, wanted: boolean): void {
     const fresh = this.#shown !== null && seq > this.#shown && events.length < TOO_MUCH;
-    this.#shown = seq;
-    const root = this.root;
-    if (!root || !fresh || !wanted || document.hidden) return;
-    this.#score = timed(this.manner.steps(events));
-    this.playing = this.#score.length > 0;
-    for (const { step } of this.#score) {
-      if (step.kind === "flights") step.flights.forEach((flight) => this.#withhold(root, flight));
-      if (step.kind === "carry") this.#lift(root, step);
+    [this.#shown, this.#eyes] = [seq, seat];
+    const root = fresh && wanted && !document.hidden ? this.root : undefined;
+    const score = root ? timed(this.manner.steps(events)) : [];
+    // First all is looked at, then cleared away: so nothing has to be laid out in between.
+    const ghosts = root ? this.#lying(root, score) : [];
+    this.skip();
+    this.#score = score;
+    this.#ghosts = new Map(ghosts);
+    this.playing = score.length > 0;
+    for (const { step } of score) {
+      if (step.kind === "flights") step.flights.forEach(({ lands }) => lands && this.#withhold(lands));
+      if (step.kind === "carry" && this.#ghosts.has(step)) this.#withhold(step.part);
     }
   }
 
-  #withhold(root: Element, flight: Flight): void {
-    if (flight.lands) this.away.set(flight.lands, (this.away.get(flight.lands) ?? 0) + 1);
-    const from = pieceOf(found(root, partOf(flight.from)));
-    if (!from) return;
-    const spot = spotOf(root, from, false);
-    this.#ghosts.set(
-      flight,
-      this.#drop(root, flight, () => boxAt(root, spot)),
-    );
+  #withhold(id: string): void {
+    this.away.set(id, this.away.get(id) + 1);
+  }
+
+  /** What will move, from where it lies now. */
+  #lying(root: Element, score: readonly { step: Step }[]): [Flight | Carry, Ghost][] {
+    // From some places many set out.
+    const spots = new Map<string, Spot | null>();
+    return score.flatMap<[Flight | Carry, Ghost]>(({ step }) => {
+      if (step.kind === "carry") return this.#lift(root, step);
+      return step.kind === "flights"
+        ? step.flights.flatMap((flight) => this.#leave(root, flight, spots))
+        : [];
+    });
+  }
+
+  #leave(root: Element, flight: Flight, spots: Map<string, Spot | null>): [Flight, Ghost][] {
+    if (!spots.has(flight.from)) {
+      const from = pieceOf(found(root, partOf(flight.from)));
+      spots.set(flight.from, from && spotOf(root, from, false));
+    }
+    const spot = spots.get(flight.from);
+    return spot ? [[flight, this.#drop(root, flight, () => boxAt(root, spot))]] : [];
   }
 
   #drop(root: Element, flight: Flight, from: () => Box | null): Ghost {
     const to = () => boxOf(this.#landing(root, flight)) ?? this.#box(root, flight.to);
     const framed = (box: Box | null) => box && square(box);
     return new Ghost(
-      this.manner.draw(flight.look),
+      () => this.manner.draw(flight.look),
       () => framed(from()),
       () => framed(to()),
     );
   }
 
-  #lift(root: Element, step: Carry): void {
+  #lift(root: Element, step: Carry): [Carry, Ghost][] {
     const part = root.querySelector(partOf(step.part));
     const face = part?.querySelector("[data-face]") ?? part;
-    if (!face) return;
+    if (!face) return [];
     const spot = spotOf(root, face, true);
-    const clone = face.cloneNode(true) as Element;
+    const clone = face.cloneNode(true) as HTMLElement;
+    clone.style.fontSize = getComputedStyle(face).fontSize; // its own place may have told it
     for (const inner of [clone, ...clone.querySelectorAll("[data-id]")]) inner.removeAttribute("data-id");
+    const from = () => boxAt(root, spot);
     const to = () => boxOf(found(root, `${partOf(step.part)} [data-face]`)) ?? this.#box(root, step.part);
-    this.#ghosts.set(step, new Ghost(clone, () => boxAt(root, spot), to));
-    this.away.set(step.part, 1);
+    return [[step, new Ghost(() => clone, from, to)]];
   }
 
   /** After the board is drawn: let everything happen in order, until it is over or skipped. */
   async #play(): Promise<void> {
-    const { root, layer } = this;
-    if (!root || !layer || !this.playing) return;
+    if (!this.playing) return;
     const round = ++this.#round;
     const stands = () => round === this.#round;
+    // In the frame that shows the board: the browser lays it out once, and not in the middle of drawing it.
+    await new Promise(requestAnimationFrame);
+    const { root, layer } = this;
+    if (!root || !layer || !stands()) return;
     for (const [step, ghost] of this.#ghosts) {
-      if ("kind" in step || step.rests) layer.append(ghost.element);
+      if ("kind" in step || step.rests) ghost.appear(layer);
     }
+    const [first] = this.#score;
+    if (first?.step.kind !== "flights" && first?.step.kind !== "carry") follow(this.#drawn(), layer);
     void this.#watch(layer, stands);
     for (const { step, ms } of this.#score) {
       if (!stands()) return;
       if (step.kind === "flights") await this.#flights(root, layer, step, ms);
       else if (step.kind === "carry") await this.#carry(layer, step, ms);
+      else if (step.kind === "show" || step.kind === "pause") await this.#watched(step, ms, stands);
       else await this.#count(root, layer, step, ms, stands);
     }
     if (stands()) this.skip();
@@ -142,19 +180,26 @@ export class Motion {
 
   /** Whatever is drawn above the board keeps to it when the layout changes. */
   async #watch(layer: Element, stands: () => boolean): Promise<void> {
-    for (let looked = -LOOK; stands(); await new Promise(requestAnimationFrame)) {
+    for (let looked = performance.now(); stands(); await new Promise(requestAnimationFrame)) {
       if (performance.now() - looked < LOOK) continue;
       looked = performance.now();
-      for (const ghost of this.#ghosts.values()) if (ghost.element.isConnected) ghost.follow(layer);
+      follow(this.#drawn(), layer);
     }
   }
 
+  /** The ghosts that can be seen. */
+  #drawn(): Ghost[] {
+    return [...this.#ghosts.values()].filter(({ seen }) => seen);
+  }
+
   async #flights(root: Element, layer: Element, { flights }: Flights, ms: number): Promise<void> {
+    const ghosts = flights.map((flight) => this.#ghosts.get(flight) ?? this.#late(root, flight));
+    ghosts.forEach((ghost, n) => ghost.start(layer, ms, n * 50));
+    follow(this.#drawn(), layer);
     await Promise.all(
-      flights.map(async (flight, n) => {
-        const ghost = this.#ghosts.get(flight) ?? this.#late(root, flight);
-        await ghost.send(layer, ms, n * 50);
-        if (flight.lands) this.#arrive(flight.lands);
+      flights.map(async ({ lands }, n) => {
+        await ghosts[n]?.arrived();
+        if (lands) this.#arrive(lands);
       }),
     );
   }
@@ -167,14 +212,22 @@ export class Motion {
   }
 
   async #carry(layer: Element, step: Carry, ms: number): Promise<void> {
-    await this.#ghosts.get(step)?.send(layer, ms, 0);
+    const ghost = this.#ghosts.get(step);
+    ghost?.start(layer, ms, 0);
+    follow(this.#drawn(), layer);
+    await ghost?.arrived();
     this.#arrive(step.part);
   }
 
+  /** Time passes, over something large or over nothing. */
+  async #watched(step: Show | Pause, ms: number, stands: () => boolean): Promise<void> {
+    this.large = step.kind === "show" ? step.look : null;
+    await new Promise((done) => setTimeout(done, ms));
+    if (stands()) this.large = null;
+  }
+
   #arrive(id: string): void {
-    const left = (this.away.get(id) ?? 0) - 1;
-    if (left > 0) this.away.set(id, left);
-    else this.away.delete(id);
+    this.away.set(id, Math.max(0, this.away.get(id) - 1));
   }
 
   /** The parts light up one after another while the number grows. */

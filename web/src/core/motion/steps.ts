@@ -27,17 +27,33 @@ export interface Count {
   at: string[];
   points: number | null;
 }
-export type Step = Flights | Carry | Count;
+/** Something the board shows large in its middle, for a moment. */
+export interface Show {
+  kind: "show";
+  look: string;
+  ms: number;
+}
+/** Nothing moves, because something else is watched. */
+export interface Pause {
+  kind: "pause";
+  ms: number;
+}
+export type Step = Flights | Carry | Count | Show | Pause;
 
 export const fly = (...flights: Flight[]): Flights => ({ kind: "flights", flights });
 export const carry = (part: string): Carry => ({ kind: "carry", part });
 export const count = (at: string[], points: number | null = null): Count => ({ kind: "count", at, points });
+export const show = (look: string, ms = 1100): Show => ({ kind: "show", look, ms });
+export const pause = (ms: number): Pause => ({ kind: "pause", ms });
 
 /** The longest that all movements of one packet may take together, in milliseconds. */
 const PATIENCE = 7000;
 
-const lasts = (step: Step): number =>
-  step.kind === "count" ? Math.min(1100, 520 + 70 * step.at.length) : step.kind === "carry" ? 320 : 280;
+function lasts(step: Step): number {
+  if (step.kind === "show" || step.kind === "pause") return step.ms;
+  if (step.kind === "count") return Math.min(1100, 520 + 70 * step.at.length);
+  return step.kind === "carry" ? 320 : 280;
+}
 
 /** Each step with its time; the more there are, the quicker each is shown. */
 export function timed(steps: readonly Step[]): { step: Step; ms: number }[] {

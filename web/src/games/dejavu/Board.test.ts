@@ -1,15 +1,25 @@
-import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-svelte";
 import { page, userEvent } from "vitest/browser";
 import "../../core/base.css";
 import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
-import { litBy } from "../../core/chooser";
-import type { Packet } from "../../core/types";
+import { idsAt } from "../../core/drag";
+import { boardProps, complaints, drawn, find, seen } from "../../core/examples";
+import type { Event, Packet } from "../../core/types";
 import Board from "./Board.svelte";
 import { edition, exampleOf, examples, keysOf, say } from "./example";
-import type { View } from "./model";
+import { placesIn, type View } from "./model";
+
+const centreOf = (id: string, inner = ""): [number, number] => {
+  const part = (inner && find(id).querySelector(inner)) || find(id);
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+};
+const pointer = (type: string, clientX: number, clientY: number) =>
+  new PointerEvent(type, { clientX, clientY, bubbles: true, pointerId: 1, button: 0 });
+const point = (type: string, id: string, inner = "") =>
+  find(id).dispatchEvent(pointer(type, ...centreOf(id, inner)));
 
 const touch = vi.fn();
 beforeEach(async () => {
@@ -17,39 +27,8 @@ beforeEach(async () => {
   await page.viewport(1000, 720);
 });
 
-function props(packet: Packet, changes: Partial<BoardProps> = {}): BoardProps {
-  const chosen = changes.chosen ?? [];
-  return {
-    packet,
-    edition: edition as never,
-    names: ["Ada", "Blaise", "Cleo"],
-    seat: packet.seat,
-    lit: litBy(packet.offers, chosen),
-    chosen,
-    glow: new Set(),
-    touch,
-    say,
-    name: (id) => id,
-    motion: false,
-    stage: false,
-    ...changes,
-  };
-}
-
-function find(id: string): HTMLElement {
-  const part = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-  if (!part) throw new Error(`${id} is not drawn`);
-  return part;
-}
-/** All parts with what is seen in them. */
-const shown = (root: Element) =>
-  [...root.querySelectorAll("[data-id]")].map((part) => [
-    part.getAttribute("data-id"),
-    part.textContent,
-    part.querySelectorAll("use").length,
-    getComputedStyle(part).visibility,
-  ]);
-const drawn = () => [...document.querySelectorAll("[data-id]")].map((part) => part.getAttribute("data-id"));
+const props = (packet: Packet, changes: Partial<BoardProps> = {}) =>
+  boardProps({ packet, edition: edition as never, say, touch }, changes);
 const ACTIONS = ["lay", "start", "discard", "walk", "plant", "lift", "drop", "collect", "build", "cover", "grow", "spend", "keep", "keep-all", "refill", "done"]; // prettier-ignore
 const EVENTS = ["drew-tile", "laid", "filled", "dealt", "dealt-other", "chose", "twin", "discarded", "started", "turn", "walked", "planted", "lifted", "dropped", "collected", "white", "builds", "covered", "completed", "flower", "no-flower", "grew", "kept", "grid", "refilled", "rejected", "drew", "drew-other", "shuffled", "ending", "over", "no-flower"]; // prettier-ignore
 
@@ -71,7 +50,7 @@ describe("every event is shown, and all is then as without motion", () => {
   test.each(EVENTS)("%s", async (event) => {
     const { before, after } = exampleOf(event);
     const still = await render(Board, props(after));
-    const end = shown(still.container);
+    const end = seen(still.container);
     still.unmount();
     const { rerender, container } = await render(Board, props(before, { motion: true }));
     await rerender(props(after, { motion: true }));
@@ -82,7 +61,7 @@ describe("every event is shown, and all is then as without motion", () => {
     await userEvent.keyboard("{Shift}");
     await vi.waitFor(() => expect(container.querySelectorAll(".withheld, .glow")).toHaveLength(0));
     await rerender(props(after));
-    expect(shown(container)).toEqual(end);
+    expect(seen(container)).toEqual(end);
   });
 });
 
@@ -155,31 +134,139 @@ test("arrows lead from hex to hex, digits pick bits, Enter touches", async () =>
   expect(touch).toHaveBeenLastCalledWith(document.activeElement?.getAttribute("data-id"));
 });
 
-test("dragging a bit onto a nebula touches both", async () => {
-  const { before } = exampleOf("drop");
-  const [loose = "", tile = ""] = before.offers[0]?.offer.touches ?? [];
-  const given = props(before);
-  const { rerender } = await render(Board, given);
-  const at = (id: string) => {
-    const { x, y, width, height } = find(id).getBoundingClientRect();
-    return { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, pointerId: 1, button: 0 };
-  };
-  find(loose).dispatchEvent(new PointerEvent("pointerdown", at(loose)));
-  find(loose).dispatchEvent(new PointerEvent("pointermove", at(tile)));
-  expect(touch.mock.calls).toEqual([[loose]]);
-  await rerender(props(before, { chosen: [loose] }));
-  find(loose).dispatchEvent(new PointerEvent("pointerup", at(tile)));
-  expect(touch.mock.calls).toEqual([[loose], [tile]]);
+describe("what the brief has dragged is dragged", () => {
+  const touchesOf = (packet: Packet, action: string) =>
+    packet.offers
+      .filter((shown) => (shown.action as { do: string }).do === action)
+      .map(({ offer }) => offer.touches);
+
+  test.each(["drop", "cover", "keep"])("%s: a bit, and then what it goes to", async (action) => {
+    const { before } = exampleOf(action);
+    const [bit = "", to = ""] = touchesOf(before, action).find(({ length }) => length === 2) ?? [];
+    const { rerender } = await render(Board, props(before));
+    point("pointerdown", bit);
+    point("pointermove", to);
+    expect(touch.mock.calls).toEqual([[bit]]);
+    await rerender(props(before, { chosen: [bit] }));
+    point("pointerup", to);
+    expect(touch.mock.calls).toEqual([[bit], [to]]);
+    // The click after it goes no further: it would take the choice back.
+    const aside = vi.fn();
+    document.body.addEventListener("click", aside, { once: true });
+    find(to).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(aside).not.toHaveBeenCalled();
+    document.body.removeEventListener("click", aside);
+    expect(touch.mock.calls).toHaveLength(2);
+  });
+
+  test("a nebula goes where it is dropped, and nowhere before", async () => {
+    const { before } = exampleOf("lay");
+    const { frame } = before.view as View;
+    const tile = `tile:${edition.tiles.names[frame?.at === "mapping" ? frame.tile : -1]}`;
+    await render(Board, props(before));
+    const [cell = ""] = touchesOf(before, "lay").find(([id = ""]) => idsAt(...centreOf(id))[0] === id) ?? [];
+    point("pointerdown", tile);
+    point("pointermove", cell);
+    expect(touch).not.toHaveBeenCalled();
+    point("pointerup", cell);
+    expect(touch.mock.calls).toEqual([[cell]]);
+  });
+
+  test("a flower is planted where the girl stands, and nowhere else", async () => {
+    const { before } = exampleOf("plant");
+    const { girl, map } = before.view as View;
+    const [flower = ""] = touchesOf(before, "plant")[0] ?? [];
+    const elsewhere = map.find(({ tile, cell }) => cell && tile !== girl)?.tile ?? "";
+    await render(Board, props(before));
+    for (const tile of [elsewhere, girl]) {
+      expect(touch).not.toHaveBeenCalled();
+      point("pointerdown", flower);
+      point("pointermove", `tile:${tile}`);
+      point("pointerup", `tile:${tile}`);
+    }
+    expect(touch.mock.calls).toEqual([[flower]]);
+  });
+
+  test("the girl is led from nebula to nebula; where she is let go nothing else is touched", async () => {
+    const { before, after } = exampleOf("walk");
+    const [, tile = ""] = touchesOf(before, "walk")[0] ?? [];
+    const { rerender } = await render(Board, props(before, { chosen: ["girl"] }));
+    point("pointerdown", "girl");
+    point("pointermove", tile, ".hex");
+    expect(touch.mock.calls).toEqual([[tile]]);
+    await rerender(props({ ...before, view: after.view }));
+    point("pointerup", tile, ".hex");
+    expect(touch.mock.calls).toEqual([[tile]]);
+  });
+
+  test("what one touch does is not done by a hand that trembles", async () => {
+    for (const action of ["refill", "lift", "spend", "build"]) {
+      const { before } = exampleOf(action);
+      const [only = ""] = touchesOf(before, action).find(({ length }) => length === 1) ?? [];
+      const { unmount } = await render(Board, props(before));
+      const [x, y] = centreOf(only);
+      point("pointerdown", only);
+      find(only).dispatchEvent(pointer("pointermove", x + 20, y));
+      find(only).dispatchEvent(pointer("pointerup", x + 20, y));
+      expect(touch).not.toHaveBeenCalled();
+      unmount();
+    }
+  });
 });
 
 test("the path of a sowing is drawn, and a step taken back leaves it", async () => {
-  const { before, after } = exampleOf("dropped");
-  const { rerender, container } = await render(Board, props(before));
-  const sowing = examples.find((one) => one.action === "lift")?.after;
-  expect(sowing).toBeDefined();
-  await rerender(props({ ...after }));
-  const { frame } = after.view as View;
-  if (frame?.at === "sowing") expect(container.querySelectorAll(".trodden").length).toBeLessThanOrEqual(15);
+  const { before, after } = exampleOf("drop");
+  const { frame } = before.view as View;
+  const trodden = frame?.at === "sowing" ? placesIn(frame.visited) : [];
+  expect((after.view as View).frame?.at).toBe("sowing");
+  const told = trodden.map((tile, n) => ({
+    ...(after.events[0] as Event),
+    says: { key: `dejavu-event-${n ? "dropped" : "lifted"}`, args: {} },
+    touches: [`tile:${edition.tiles.names[tile]}`],
+  }));
+  const { rerender, container } = await render(Board, props({ ...before, events: told }));
+  expect(container.querySelectorAll(".trodden")).toHaveLength(trodden.length);
+  await rerender(props(after));
+  expect(container.querySelectorAll(".trodden")).toHaveLength(trodden.length + 1);
+  expect(container.querySelector("path.path")?.getAttribute("d")?.match(/[ML]/g)).toHaveLength(
+    trodden.length + 1,
+  );
+  await rerender(props({ ...before, seq: after.seq + 1, events: [] }));
+  expect(container.querySelectorAll(".trodden")).toHaveLength(trodden.length);
+});
+
+test("a card that can be completed says what it brings, before it is touched", async () => {
+  const { before } = exampleOf("build");
+  await render(Board, props(before));
+  const built = before.offers.flatMap(({ action, offer }) =>
+    (action as { do: string }).do === "build" ? offer.touches : [],
+  );
+  expect(built.length).toBeGreaterThan(0);
+  for (const id of built) {
+    const chance = (before.view as View).chances.find(({ card }) => card === id.split(":")[1]);
+    expect(find(id).querySelector(".brings")?.textContent).toBe(`+${chance?.brings}`);
+    expect(find(id).textContent).toContain(`brings ${chance?.brings}`);
+  }
+});
+
+test("the only bit that fits a card goes with a touch on the card, and a chest takes all at once", async () => {
+  const { before: covering } = exampleOf("cover");
+  const { unmount } = await render(Board, props(covering));
+  const onto = covering.offers.map(({ offer }) => offer.touches).filter((ids) => ids.length === 2);
+  const only = onto.find(([, card]) => onto.filter((ids) => ids[1] === card).length === 1);
+  expect(only).toBeDefined();
+  const [bit = "", card = ""] = only ?? [];
+  const builds = covering.offers.some(({ offer }) => offer.touches.length === 1 && offer.touches[0] === card);
+  await userEvent.click(find(card));
+  expect(touch.mock.calls).toEqual(builds ? [[card]] : [[bit], [card]]);
+  unmount();
+  touch.mockClear();
+  const { before: keeping } = exampleOf("keep-all");
+  const all = keeping.offers.find(({ action }) => (action as { do: string }).do === "keep-all");
+  const [chest = ""] = all?.offer.touches ?? [];
+  await render(Board, props(keeping));
+  await userEvent.click(find(chest));
+  expect(touch.mock.calls.map(([id]: unknown[]) => id)).toEqual([chest, chest]);
 });
 
 test("others' memories and the discards open on a tap", async () => {
@@ -203,21 +290,15 @@ test.each([
   }
 });
 
-test.each(["dawn", "night"])(
-  "axe finds nothing to complain about: %s",
-  { timeout: 60_000 },
-  async (theme) => {
-    document.documentElement.dataset["theme"] = theme;
-    for (const what of ["lay", "discard", "collected", "cover", "completed", "over"]) {
-      const { before, after } = exampleOf(what);
-      for (const given of [props(before), props(after), props(after, { seat: null })]) {
-        const { container, unmount } = await render(Board, given);
-        const { violations } = await axe.run(container);
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
-        ).toEqual([]);
-        unmount();
-      }
+test("axe finds nothing to complain about in either theme", { timeout: 60_000 }, async () => {
+  for (const what of ["lay", "discard", "collected", "cover", "completed", "over"]) {
+    const { before, after } = exampleOf(what);
+    const { container, rerender, unmount } = await render(Board, props(before));
+    expect(await complaints(container)).toEqual([]);
+    for (const given of [props(after), props(after, { seat: null })]) {
+      await rerender(given);
+      expect(await complaints(container)).toEqual([]);
     }
-  },
-);
+    unmount();
+  }
+});

@@ -8,7 +8,7 @@ export function ghostOf(look: string, faces: ReadonlyMap<string, Face>): Element
   if (look === "back") return box("dejavu-flying back", "");
   if (look.startsWith("card-")) {
     const face = faces.get(look.slice(5));
-    return box(`dejavu-flying ${face?.colour ?? ""}`, String(face?.number ?? ""));
+    return box(`dejavu-flying land-${face?.colour ?? ""}`, String(face?.number ?? ""));
   }
   const svg = document.createElementNS(SVG, "svg");
   Object.assign(svg.style, { display: "block", width: "100%", height: "100%", overflow: "visible" });

@@ -54,14 +54,15 @@ test("the frame holds every cell", () => {
   expect(height).toBeGreaterThan(100 + 150);
 });
 
-test("the first event lights the girl", () => {
+test("the light of the girl glides to whose turn it is", () => {
   const event = {
     says: { key: "dejavu-event-start", args: { who: { seat: 0 } } },
     rule: null,
     touches: [],
     private: false,
   };
-  expect(stepOf(event as never, 0)).toEqual({ kind: "count", at: ["girl"], points: null });
+  const light = { look: "light", from: "girl", to: "turn:0", lands: null };
+  expect(stepOf(event as never, 0)).toEqual({ kind: "flights", flights: [light] });
 });
 
 test("another's discarded card comes from their hand, never from mine", () => {

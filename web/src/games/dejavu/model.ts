@@ -1,5 +1,6 @@
 /** The shapes of Déjà Vu: what comes over the wire by short names, and the edition printed on the pieces. */
 import type { components } from "../../core/api";
+import type { Standing } from "../../core/standing.svelte";
 import type { Phrase, Who } from "../../core/types";
 
 type Schemas = components["schemas"];
@@ -15,6 +16,7 @@ export type Frame = NonNullable<View["frame"]>;
 export type Shape = Bit["shape"];
 export type Colour = Bit["colour"];
 export type { Phrase, Who };
+export { marks } from "../../core/standing.svelte";
 
 export const SHAPES: readonly Shape[] = ["sun", "moon", "star", "lightning", "raindrop"];
 export const COLOURS: readonly Colour[] = ["white", "green", "purple", "blue", "red", "yellow"];
@@ -42,21 +44,9 @@ export interface Edition {
 }
 
 /** What a part of the drawing needs to show itself: how it stands, and the reader's words. */
-export interface Showing {
-  lit: ReadonlySet<string>;
-  chosen: ReadonlySet<string>;
-  glow: ReadonlySet<string>;
-  /** How many pieces are still on their way to a part. */
-  away: ReadonlyMap<string, number>;
+export interface Showing extends Standing {
   say: (phrase: Phrase | Who) => string;
 }
-
-/** The classes of a part as it stands. */
-export const marks = ({ lit, chosen, glow }: Showing, id: string) => ({
-  lit: lit.has(id),
-  chosen: chosen.has(id),
-  glow: glow.has(id),
-});
 
 // ------------------------------------------------------------------ ids and heaps
 const kindOf = ({ colour, shape }: Bit) => `${colour}:${shape}`;

@@ -34,7 +34,7 @@ export function stepOf({ says, touches }: Event, viewer: number | null): Step | 
   switch (says.key.replace("dejavu-event-", "")) {
     case "start":
     case "turn":
-      return count(["girl"]);
+      return fly({ look: "light", from: "girl", to: `turn:${seat}`, lands: null });
     case "drew-tile":
       return count([first]);
     case "laid":
@@ -62,7 +62,7 @@ export function stepOf({ says, touches }: Event, viewer: number | null): Step | 
           .map((id) => ({ look: "back", from: mine ? id : backs, to: last, lands: null })),
       );
     case "started":
-      return count([...touches]);
+      return fly(...touches.map((id) => remembered(id, mine ? `hand:${id.split(":")[2]}` : backs)));
     case "walked":
       return fly({ look: "girl", from: first, to: first, lands: first });
     case "planted":
@@ -86,12 +86,7 @@ export function stepOf({ says, touches }: Event, viewer: number | null): Step | 
       return fly({ look: look(first), from: first, to: second, lands: second });
     case "builds":
       return [
-        fly({
-          look: `card-${last.split(":")[2]}`,
-          from: mine || first.startsWith("public:") ? first : backs,
-          to: last,
-          lands: last,
-        }),
+        fly(remembered(last, mine || first.startsWith("public:") ? first : backs)),
         onto(last, touches),
       ];
     case "covered":
@@ -142,6 +137,14 @@ export function stepOf({ says, touches }: Event, viewer: number | null): Step | 
   }
 }
 
+/** A card, open, to where it is remembered. */
+const remembered = (card: string, from: string): Flight => ({
+  look: `card-${card.split(":")[2]}`,
+  from,
+  to: card,
+  lands: card,
+});
+
 /** Bits at hand go onto the slots of a card. */
 const onto = (card: string, touches: readonly string[]): Step =>
   fly(
@@ -176,6 +179,8 @@ export function standInsOf(id: string): string[] {
     case "chest":
     case "hand-size":
       return [anchor(`memory:${second}`), anchor(`area:${second}`)];
+    case "turn":
+      return [`[data-chip="${second}"]`, anchor(`area:${second}`)];
     case "public":
       return [anchor("display"), part("deck"), anchor("map")];
     case "fragment":

@@ -87,7 +87,6 @@ export function packet(view: View, touches: string[][] = [], events: Event[] = [
     asks: touches.length ? { key: "memoria-ask-tell", args: {} } : null,
     offers: touches.map((ids) => ({
       action: { do: ids.join() } as never,
-      firm: false,
       offer: {
         label: { key: ids.join(), args: {} },
         touches: ids,
@@ -95,6 +94,7 @@ export function packet(view: View, touches: string[][] = [], events: Event[] = [
         words: null,
         open: false,
         together: false,
+        at_once: false,
       },
     })),
     events,
@@ -112,6 +112,7 @@ export const scored = (seat: number, points: number): Event => ({
   private: false,
   by: seat,
   round: 1,
+  fleeting: false,
 });
 
 export const written = (kind: Whispered["kind"], seat: number, about: string, text: string): Whispered => ({

@@ -23,6 +23,7 @@ test("what a story brought is what the events say", () => {
     private: false,
     by: null,
     round: 2,
+    fleeting: false,
   };
   expect([...gainsOf([scored(2, 6), other, scored(0, 3)])]).toEqual([
     [2, 6],

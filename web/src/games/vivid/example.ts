@@ -1,5 +1,6 @@
 /** A small position for the tests of the drawing: two players, the first to take. */
-import type { Event, Packet, Phrase, Who } from "../../core/types";
+import { barely } from "../../core/examples";
+import type { Event, Packet, Phrase } from "../../core/types";
 import type { BoardView, Colour, Edition, View } from "./model";
 
 export const edition: Edition = {
@@ -90,8 +91,14 @@ export function packet(seen: View, offers: string[][] = [], events: Event[] = []
     asks: null,
     offers: offers.map((touches) => ({
       action: { do: "done" },
-      firm: false,
-      offer: { label: { key: "label" }, touches, rule: "vivid.take.one", open: false, together: false },
+      offer: {
+        label: { key: "label" },
+        touches,
+        rule: "vivid.take.one",
+        open: false,
+        together: false,
+        at_once: false,
+      },
     })),
     events,
     undo: null,
@@ -111,17 +118,8 @@ export function event(key: string, touches: string[], args: Phrase["args"] = {})
     private: false,
     by: 0,
     round: 1,
+    fleeting: false,
   };
 }
 
-/** Phrases as their bare keys and values: enough to tell labels apart. */
-export function say(phrase: Phrase | Who): string {
-  if ("seat" in phrase) return `P${phrase.seat}`;
-  const shown = (arg: unknown): string =>
-    Array.isArray(arg)
-      ? arg.map(shown).join("+")
-      : typeof arg === "object"
-        ? say(arg as Phrase | Who)
-        : String(arg);
-  return [phrase.key.replace("vivid-", ""), ...Object.values(phrase.args ?? {}).map(shown)].join(" ");
-}
+export const say = barely("vivid");

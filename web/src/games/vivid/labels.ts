@@ -60,6 +60,7 @@ export const cherishedName = (tile: Printed): Phrase => phrase("vivid-cherished"
 export const boardName = (seat: number): Phrase => phrase("vivid-board", { who: { seat } });
 export const bankTitle = (seat: number): Phrase => phrase("vivid-bank", { who: { seat } });
 export const lineName = (tiles: number, deck: number): Phrase => phrase("vivid-line", { tiles, deck });
+export const lineEndName = (side: "left" | "right"): Phrase => phrase("vivid-end", { side });
 export const supplyTitle = (): Phrase => phrase("vivid-supply");
 export const bagName = (count: number): Phrase => phrase("vivid-in-bag", { count });
 export const wishName = (colour: Colour): Phrase =>

@@ -1,5 +1,6 @@
 /** The shapes of Vivid Memories: what comes over the wire by short names, and the edition printed on the pieces. */
 import type { components } from "../../core/api";
+import type { Standing } from "../../core/standing.svelte";
 import type { Phrase, Who } from "../../core/types";
 
 type Schemas = components["schemas"];
@@ -60,10 +61,7 @@ interface Named {
 
 /** A name by language as the phrase that is shown in the reader's. */
 function nameOf(texts: Texts | undefined): Phrase | undefined {
-  const first = texts && (texts["en"] ?? Object.values(texts)[0]);
-  return first === undefined
-    ? undefined
-    : { key: "edition-name", args: { en: first, fr: first, it: first, ...texts } };
+  return texts && { key: "edition-name", args: texts };
 }
 
 /** The edition as it comes, with its names where they belong. */
@@ -80,12 +78,6 @@ export function readEdition(json: Edition & Named): Edition {
 }
 
 /** What a part of the drawing needs to show itself: how it stands, and the reader's words. */
-export interface Showing {
-  lit: ReadonlySet<string>;
-  chosen: ReadonlySet<string>;
-  /** Lit by a score line that somebody points at, or that is being counted. */
-  glow: ReadonlySet<string>;
-  /** How many pieces are still on their way to a part. */
-  away: ReadonlyMap<string, number>;
+export interface Showing extends Standing {
   say: (phrase: Phrase | Who) => string;
 }

@@ -1,26 +1,59 @@
 /** Dragging is an extra: it touches what is taken up, and then what it is dropped on, as two taps would. */
+import type { Shown } from "./types";
+
 const FAR = 8;
 
+/** Something else is to be touched after this part: so there is somewhere to carry it. */
+export const leads = (offers: readonly Shown[], id: string): boolean =>
+  offers.some(({ offer: { touches } }) => touches.length > 1 && touches[0] === id);
+
+/** The ids of what lies at a point of the screen, the uppermost first. */
+export const idsAt = (x: number, y: number): string[] =>
+  document
+    .elementsFromPoint(x, y)
+    .flatMap((element) => element.closest("[data-id]")?.getAttribute("data-id") ?? []);
+
 export interface Drag {
-  /** The id under the pointer if it can be touched now, else null. */
+  /** The id under the pointer if it can be carried somewhere, else null. */
   liftable: (event: PointerEvent) => string | null;
+  /** Taking it up touches nothing yet: one touch says it all, and that is where it is dropped. */
+  silent?: (id: string) => boolean;
   chosen: () => readonly string[];
   touch: (id: string) => void;
-  /** The lit part at a point of the screen; null: none. */
-  litAt: (x: number, y: number) => string | null;
+  /** The part to touch if it is dropped at this point of the screen; null: none. */
+  onto: (id: string, x: number, y: number) => string | null;
+  /** The part it steps on when it is led over this point; null: none, or it takes no steps. */
+  along?: (id: string, x: number, y: number) => string | null;
   layer: () => HTMLElement | undefined;
 }
 
 export class Dragger {
   #from: { id: string; part: Element; x: number; y: number; pointer: number } | null = null;
   #ghost: HTMLElement | null = null;
-  /** A drag has just ended: the click that follows it means nothing. */
-  ended = false;
+  #stepped = false;
+  #ended = false;
 
   constructor(private readonly drag: Drag) {}
 
+  /** A drag has just ended: the click that follows it means nothing, here or elsewhere. */
+  ends(click: Event): boolean {
+    const ended = this.#ended;
+    this.#ended = false;
+    if (ended) click.stopPropagation();
+    return ended;
+  }
+
+  /** While something is carried over this drawing a finger scrolls nothing; parts of an svg cannot say so themselves. */
+  still(root: HTMLElement): () => void {
+    const stay = (event: TouchEvent) => {
+      if (this.#from && event.cancelable) event.preventDefault();
+    };
+    root.addEventListener("touchmove", stay, { passive: false });
+    return () => root.removeEventListener("touchmove", stay);
+  }
+
   down(event: PointerEvent): void {
-    this.ended = false;
+    this.#ended = false;
     const id = event.button === 0 ? this.drag.liftable(event) : null;
     const part =
       id && event.target instanceof Element ? event.target.closest(`[data-id="${CSS.escape(id)}"]`) : null;
@@ -33,6 +66,9 @@ export class Dragger {
     if (!from || event.pointerId !== from.pointer) return;
     if (!this.#ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) this.#lift(from);
     const ghost = this.#ghost;
+    const step = ghost ? this.drag.along?.(from.id, event.clientX, event.clientY) : null;
+    if (step) this.drag.touch(step);
+    this.#stepped ||= Boolean(step) && step !== from.id;
     const origin = this.drag.layer()?.getBoundingClientRect();
     if (ghost && origin) {
       ghost.style.translate = `${event.clientX - origin.x}px ${event.clientY - origin.y}px`;
@@ -40,7 +76,7 @@ export class Dragger {
   }
 
   #lift({ id, part }: { id: string; part: Element }): void {
-    if (!this.drag.chosen().includes(id)) this.drag.touch(id);
+    if (!this.drag.silent?.(id) && !this.drag.chosen().includes(id)) this.drag.touch(id);
     const drawn = part.querySelector("[data-piece]") ?? part.querySelector("use, svg, [data-face]") ?? part;
     const { width, height } = drawn.getBoundingClientRect();
     const ghost = document.createElement("div");
@@ -59,18 +95,26 @@ export class Dragger {
   }
 
   up(event: PointerEvent): void {
-    if (this.#ghost) {
-      this.ended = true;
-      const onto = this.drag.litAt(event.clientX, event.clientY);
-      if (onto) this.drag.touch(onto);
+    if (this.#ghost && this.#from) {
+      this.#ended = true;
+      this.#drop(this.#from.id, event);
     }
     this.stop();
+  }
+
+  #drop(id: string, { clientX, clientY }: PointerEvent): void {
+    const held = this.drag.chosen().includes(id);
+    const onto = held || this.drag.silent?.(id) ? this.drag.onto(id, clientX, clientY) : null;
+    if (onto) this.drag.touch(onto);
+    // Whoever was led somewhere has arrived, and is let go.
+    else if (held && this.#stepped) this.drag.touch(id);
   }
 
   stop(): void {
     this.#ghost?.remove();
     this.#ghost = null;
     this.#from = null;
+    this.#stepped = false;
   }
 }
 

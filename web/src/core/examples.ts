@@ -1,0 +1,117 @@
+/** Positions for the tests of a drawn board, played by the real engine: `python -m tools.<game>_examples`. */
+import axe from "axe-core";
+import type { BoardProps } from "./board";
+import { litBy } from "./chooser";
+import type { Packet, Phrase, Who } from "./types";
+
+interface Made {
+  /** What was done, and by whom. */
+  action: string;
+  seat: number;
+  before: unknown;
+  /** The fields that are other afterwards. */
+  after: unknown;
+}
+export interface Example {
+  action: string;
+  before: Packet;
+  after: Packet;
+}
+
+export class Examples {
+  readonly all: readonly Example[];
+
+  constructor(
+    private readonly game: string,
+    made: readonly Made[],
+  ) {
+    this.all = made.map(({ action, ...packets }) => {
+      const [before, after] = [packets.before as Packet, packets.after as Partial<Packet>];
+      const view = { ...(before.view as object), ...(after.view as object) } as Packet["view"];
+      return { action, before, after: { ...before, ...after, view } };
+    });
+  }
+
+  /** The first that shows this event, or after which this was done. */
+  of(what: string): Example {
+    const found = this.all.find(
+      (one) => one.action === what || keysOf(one).includes(`${this.game}-event-${what}`),
+    );
+    if (!found) throw new Error(`no example of ${what}`);
+    return found;
+  }
+}
+
+export const keysOf = ({ after }: Example) => after.events.map(({ says }) => says.key);
+
+/** Phrases as their bare keys and values: enough to tell labels apart. */
+export const barely = (game: string) =>
+  function say(phrase: Phrase | Who): string {
+    if ("seat" in phrase) return `P${phrase.seat}`;
+    const shown = (arg: unknown): string =>
+      Array.isArray(arg)
+        ? arg.map(shown).join("+")
+        : typeof arg === "object"
+          ? say(arg as Phrase | Who)
+          : String(arg);
+    return [phrase.key.replace(`${game}-`, ""), ...Object.values(phrase.args ?? {}).map(shown)].join(" ");
+  };
+
+// ------------------------------------------------------------------ what is drawn
+/** What a board is given while nothing is chosen and nothing moves, but for these changes. */
+export function boardProps(
+  { packet, ...given }: Pick<BoardProps, "packet" | "edition" | "say" | "touch">,
+  changes: Partial<BoardProps> = {},
+): BoardProps {
+  const chosen = changes.chosen ?? [];
+  return {
+    packet,
+    ...given,
+    names: ["P0", "P1", "P2"],
+    seat: packet.seat,
+    lit: litBy(packet.offers, chosen),
+    chosen,
+    glow: new Set(),
+    name: (id) => id,
+    motion: false,
+    stage: false,
+    ...changes,
+  };
+}
+
+export function find(id: string): HTMLElement {
+  const part = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+  if (!part) throw new Error(`${id} is not drawn`);
+  return part;
+}
+
+/** Ids of all that is drawn. */
+export const drawn = () =>
+  [...document.querySelectorAll("[data-id]")].map((part) => part.getAttribute("data-id") ?? "");
+
+/** All parts with what is seen in them. */
+export const seen = (root: Element) =>
+  [...root.querySelectorAll("[data-id]")].map((part) => [
+    part.getAttribute("data-id"),
+    part.textContent,
+    part.querySelectorAll("use, img").length,
+    getComputedStyle(part).visibility,
+  ]);
+
+/** What axe complains of in both themes: by night only the colours are other. */
+export async function complaints(root: Element): Promise<string[]> {
+  const asked: [theme: string, options: axe.RunOptions][] = [
+    ["dawn", {}],
+    ["night", { runOnly: ["color-contrast"] }],
+  ];
+  const found: string[] = [];
+  for (const [theme, options] of asked) {
+    document.documentElement.dataset["theme"] = theme;
+    const { violations } = await axe.run(root, { ...options, resultTypes: ["violations"], preload: false });
+    found.push(
+      ...violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    );
+  }
+  delete document.documentElement.dataset["theme"];
+  return found;
+}
