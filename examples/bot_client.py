@@ -39,6 +39,7 @@ class Player:
         while not self.packet or self.packet["ranks"] is None:
             said = json.loads(socket.recv())
             if said["t"] == "packet":
+                # Offers and ranks are always whole; what it never looks at need not be put together.
                 self.seq, self.packet = said["seq"], said["packet"]
             elif self.sent and said.get("id") == self.sent["id"]:
                 self.sent, self.settled = None, said.get("seq", self.settled)
