@@ -7,11 +7,18 @@ LOG := .venv/setup.log
 UV := $(BIN)/uv --quiet
 PORT ?= 8000
 CHROMIUM := /usr/bin/chromium
+# The same browser without its windows: tests take it where it is.
+SHELL_OF_CHROMIUM := chromium-headless-shell
 # Node comes from the lock, too; npm runs it by name.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MODULES := web/node_modules/.package-lock.json
 PAGE := .cache/page
-PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+OUTSIDE := .cache/outside
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/languages.ts web/people.ts web/portraits.ts $(wildcard src/souvenir/words/*/shared.ftl)
+
+# One more than cores: a test in the browser waits half of its time.
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+SOAKED := tests/contract tests/bots tests/kernel tests/words tests/cli
 
 # An active outer virtual environment must not draw our installs or imports to itself.
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
@@ -21,14 +28,14 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page pictures types test soak lint style types-law page-check page-style components chromium playthroughs compiled bench load torture lock format clean
+.PHONY: help setup play terminal page pictures types test pairs quick mutants soak lint style types-law page-check page-style components chromium postgres playthroughs compiled bench release load torture cluster lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s %s\n", $$1, $$2}'
 
 setup: $(READY) $(MODULES) ## install everything into .venv and web/node_modules (once)
-	@$(MAKE) --no-print-directory chromium || true
+	@$(MAKE) --no-print-directory chromium postgres --keep-going || true
 
 play: page ## play in the browser: builds the page, starts the server, opens it (PORT=8000)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -43,16 +50,34 @@ page: $(PAGE) ## build the page
 
 types: setup ## make the page's types anew from the server's description of its API
 	@mkdir -p .cache
-	@$(BIN)/python -m souvenir.server.openapi >.cache/openapi.json
+	@$(BIN)/python -m souvenir.server.wire.openapi >.cache/openapi.json
 	@$(NPM) exec -- openapi-typescript ../.cache/openapi.json -o src/core/api.d.ts >/dev/null 2>&1
 
-test: setup page chromium ## all checks, then all tests
+test: setup page chromium postgres ## all checks, then all tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types-law style page-check page-style components
 	@echo "== tests"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal </dev/null
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal </dev/null
+	@$(MAKE) --no-print-directory pairs
 
-soak: setup ## the contract at every decision, and kill -9 for ten minutes: for a night
-	@SOUVENIR_SOAK=1 $(BIN)/python -m pytest -q -n auto tests/contract </dev/null
+quick: $(READY) ## lint of Python, and the tests of what changed since main: within a minute
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/python -m tools.quick </dev/null
+
+mutants: setup ## plant every kept fault and see a test fall (ONLY="undo" for some, TENTH=today)
+	@$(BIN)/python -m tools.mutants $(if $(ONLY),--only "$(ONLY)") $(if $(TENTH),--tenth $(TENTH)) </dev/null
+
+# Not in .venv: the house is proved with its own games, and finds this one only here.
+pairs: setup page chromium ## install the game from elsewhere, examples/pairs, beside the house and play it
+	@echo "== a game from elsewhere"
+	@$(UV) pip install --python $(BIN)/python --no-deps --no-build-isolation --reinstall --target $(OUTSIDE) \
+	    examples/pairs >$(LOG) 2>&1 || $(call stop,examples/pairs cannot be installed $(see_log))
+	@PYTHONPATH=$(OUTSIDE) $(BIN)/python -m pytest -q -n auto --dist worksteal -k pairs \
+	    examples/pairs/tests tests/words </dev/null
+
+soak: setup ## every decision and many more examples, all faults, kill -9 for ten minutes: for a night
+	@SOUVENIR_SOAK=1 $(BIN)/python -m pytest -q -n auto $(SOAKED) </dev/null
+	@$(MAKE) --no-print-directory mutants
 	@$(MAKE) --no-print-directory torture
 
 lint: style types-law page-check page-style ## style, types and the import law
@@ -97,11 +122,18 @@ compiled: $(READY) ## compile the rules with mypyc: optional, and several times 
 bench: compiled ## measure the rules, plain and compiled by turns
 	@for game in vivid dejavu mistral; do $(BIN)/souvenir bench $$game --compare; done
 
+release: page compiled ## build and try what people install: wheels, source, list of parts (PYTHONS="3.12 3.13" for more)
+	@$(BIN)/python -m tools.released
+	@$(BIN)/python -m tools.release --pythons $(PYTHONS)
+
 load: setup ## measure the server: 50 tables of four clients each, on loopback
 	@$(BIN)/python tools/load.py
 
 torture: setup ## kill the server again and again while people play, for ten minutes
 	@$(BIN)/python -m tests.server.torture
+
+cluster: page ## two servers on one private PostgreSQL behind HAProxy, on loopback (PORT=8000)
+	@$(BIN)/python -m tools.cluster --port $(PORT)
 
 lock: $(BIN)/uv ## renew requirements.lock (all to the newest: make lock LOCK=--upgrade)
 	@$(UV) pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
@@ -138,10 +170,20 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 
 # The browser that tests run in; playing needs none of ours.
 chromium:
+	@test -x /usr/bin/$(SHELL_OF_CHROMIUM) || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	    && timeout 120 apt-get install --yes --no-install-recommends $(SHELL_OF_CHROMIUM) >>$(LOG) 2>&1; } || true
 	@test -x $(CHROMIUM) || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 	    && echo "Setting up Souvenir: installing Chromium for the tests ..." \
 	    && apt-get install --yes --no-install-recommends chromium >>$(LOG) 2>&1; } \
 	    || { echo "No $(CHROMIUM) here: 'make test' needs it (Debian: apt-get install chromium)." >&2; exit 1; }
+
+# The database that tests start for themselves; playing needs none.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null \
+	    || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	    && echo "Setting up Souvenir: installing PostgreSQL for the tests ..." \
+	    && apt-get install --yes --no-install-recommends postgresql >>$(LOG) 2>&1; } \
+	    || { echo "No PostgreSQL here: 'make test' needs it (Debian: apt-get install postgresql)." >&2; exit 1; }
 
 $(BIN)/uv:
 	@command -v $(PYTHON) >/dev/null \

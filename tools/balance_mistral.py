@@ -19,10 +19,10 @@ from statistics import mean, quantiles
 from typing import Any
 
 from souvenir.bots import make_bot
+from souvenir.bots.search.odds import shares
 from souvenir.games.mistral.model import POWERS, Encounter, Play
 from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import boxes
-from souvenir.lab.simulate import shares
 
 EVEN, LEAST_MADE, MOST_MADE, POWER = 0.03, 0.60, 0.90, 0.10
 """What must hold: seats this close to even, rendez-vous made between these, powers this close to the mean."""

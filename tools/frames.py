@@ -1,18 +1,23 @@
 """How smoothly a game's board moves: frames and long tasks of the built page while bots play.
 
-    python -m tools.frames GAME [--slow 4] [--seconds 20] [--size 1280x800] [--worst 8]
+    python -m tools.frames GAME [--slow 4] [--seconds 20] [--size 1280x800] [--bot greedy]
 
 Motion is on and the processor slowed so many times. A frame is the time between two callbacks of
-requestAnimationFrame, a task what the browser reports as a long one (over 50 ms). Figures of a
-machine that does other things at the same time are too high: run it alone.
+requestAnimationFrame, a task what the browser does in one go. Of tasks both is told: how long they
+took, and how much of it the processor worked for them; on a machine that does other things at the
+same time the first is too high, and so are the frames.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -20,14 +25,11 @@ from tests.browser.playing import begin, open_table
 from tests.browser.site import People, Site, launch, serving
 
 WATCH = """() => {
-  const seen = { frames: [], tasks: [] };
-  window.smoothness = seen;
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) seen.tasks.push(task.duration);
-  }).observe({ type: "longtask" });
+  const frames = [];
+  window.smoothness = frames;
   let last = performance.now();
   const next = (now) => {
-    seen.frames.push(now - last);
+    frames.push(now - last);
     last = now;
     requestAnimationFrame(next);
   };
@@ -35,35 +37,59 @@ WATCH = """() => {
 }"""
 PAUSE = 0.6
 """Seconds between the steps of a bot: most of what moves has arrived then."""
+TASK = "ThreadControllerImpl::RunTask"
 LONG = 100
 """No task should take longer than so many milliseconds."""
 
 
-def watched(page: Page, site: Site, game: str, *, slow: float, seconds: float) -> dict[str, list[float]]:
-    """What a spectator's page measured while bots played, once its board was drawn."""
-    table = open_table(page, site, game=game, bots=["greedy", "greedy"], pace=1)
+@dataclass(frozen=True, slots=True)
+class Smoothness:
+    """Milliseconds: between frames, and of each task, by the clock and of work."""
+
+    frames: list[float]
+    tasks: list[float]
+    work: list[float]
+
+
+def watched(
+    page: Page, site: Site, game: str, *, bot: str, slow: float, seconds: float, **options: str
+) -> Smoothness:
+    """What a spectator's page did while bots played, once its board was drawn."""
+    table = open_table(page, site, game=game, bots=[bot, bot], pace=1, options=options)
     begin(page, site, table)
     page.wait_for_selector("main [data-id]")
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
     page.wait_for_timeout(2_000)
+    browser = page.context.browser
+    assert browser
     page.evaluate(WATCH)
+    browser.start_tracing(page=page, categories=["toplevel"])
     page.wait_for_timeout(seconds * 1000)
-    seen: dict[str, list[float]] = page.evaluate("window.smoothness")
-    return seen
+    frames: list[float] = page.evaluate("window.smoothness")
+    tasks = _tasks(json.loads(browser.stop_tracing())["traceEvents"])
+    return Smoothness(frames, [wall for wall, _ in tasks], [work for _, work in tasks])
 
 
-def told(seen: dict[str, list[float]], worst: int) -> str:
-    frames, tasks = seen["frames"], sorted(seen["tasks"], reverse=True)
-    most = quantiles(frames, n=20)[-1]
-    long = sum(task > LONG for task in tasks)
-    return "\n".join(
-        (
-            f"frames: {len(frames)}, median {median(frames):.1f} ms, 95 of 100 within {most:.1f} ms",
-            f"longest task: {max(tasks, default=0):.0f} ms; {long} over {LONG} ms, {len(tasks)} over 50 ms",
-            "longest: " + " ".join(f"{task:.0f}" for task in tasks[:worst]),
-        )
-    )
+def _tasks(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """Every task of the threads that pages run in."""
+    named = [event for event in events if event.get("name") == "thread_name"]
+    main = {(one["pid"], one["tid"]) for one in named if one["args"]["name"] == "CrRendererMain"}
+    return [
+        (event["dur"] / 1000, event.get("tdur", 0) / 1000)
+        for event in events
+        if event.get("ph") == "X" and event["name"] == TASK and (event["pid"], event["tid"]) in main
+    ]
+
+
+def told(seen: Smoothness, worst: int) -> str:
+    most = quantiles(seen.frames, n=20)[-1]
+    frames = f"frames: {len(seen.frames)}, median {median(seen.frames):.1f} ms"
+    lines = [f"{frames}, 95 of 100 within {most:.1f} ms; load {os.getloadavg()[0]:.1f}"]
+    for name, tasks in (("by the clock", seen.tasks), ("of work", seen.work)):
+        longest = sorted(tasks, reverse=True)[:worst]
+        over = sum(task > LONG for task in tasks)
+        lines.append(f"tasks {name}: {over} over {LONG} ms; longest {' '.join(f'{t:.0f}' for t in longest)}")
+    return "\n".join(lines)
 
 
 def _arguments() -> argparse.Namespace:
@@ -72,6 +98,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--slow", type=float, default=4, help="how many times slower the processor is")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--bot", default="greedy", help="who plays; in memoria: careful")
+    parser.add_argument("--option", nargs="*", default=[], metavar="KEY=VALUE", help="options of the game")
     parser.add_argument("--worst", type=int, default=8, help="how many of the longest tasks to print")
     return parser.parse_args()
 
@@ -86,7 +114,9 @@ def main() -> None:
     ):
         people = People(launch(playwright), site)
         page = people.page((width, height), motion="auto")
-        print(told(watched(page, site, wish.game, slow=wish.slow, seconds=wish.seconds), wish.worst))
+        options = dict(option.split("=") for option in wish.option)
+        seen = watched(page, site, wish.game, bot=wish.bot, slow=wish.slow, seconds=wish.seconds, **options)
+        print(told(seen, wish.worst))
         people.close()
 
 

@@ -5,14 +5,24 @@ Not for the session: Playwright keeps an event loop running, and tests elsewhere
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from souvenir.server.app import PAGE
+from souvenir.server.wire.app import PAGE
 from tests.browser.site import CHROMIUM, People, Site, launch, serving
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 @pytest.fixture(scope="module")
@@ -32,8 +42,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture
-def people(browser: Browser, site: Site) -> Iterator[People]:
+def people(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[People]:
     people = People(browser, site)
     yield people
+    if request.node.stash.get(FAILED, False):
+        people.tell_how_they_stand()
     people.close()
     assert people.complaints == []

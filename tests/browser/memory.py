@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession
 
-PATIENCE = 4
+PATIENCE = 15
 
 
 def comes_to_hold(session: CDPSession, secrets: str, expected: list[int]) -> bool:

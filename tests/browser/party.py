@@ -15,7 +15,8 @@ from tests.browser.site import PHONE, TELEVISION, People, Site
 
 SHORT = {"orator": "0", "count": "2", "time": "none"}
 NAMES = ("Ada", "Blaise", "Cléo", "Dante")
-LANGUAGES = ("en", "fr", "it", "en")
+SPOKEN = ("en", "fr", "it", "en")
+"""The languages of the phones."""
 MOVED_OR_READY = """(before) => document.querySelector("[data-choices] .ready") !== null ||
   Number(document.querySelector("[data-seq]").dataset.seq) > before"""
 MOVED = "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before"
@@ -47,8 +48,8 @@ class Party:
         return self.packet(seat)["view"]
 
     def packet(self, seat: int) -> Any:
-        path = f"/api/tables/{self.table}/packet"
-        return self.phones[seat].evaluate("async (path) => (await fetch(path)).json()", path)["packet"]
+        address = f"{self.site.address}/api/tables/{self.table}/packet"
+        return self.phones[seat].request.get(address).json()["packet"]
 
     def play(self, seat: int, **action: Any) -> None:
         """Take an action without the page's help; then wait until every screen shows it."""
@@ -69,7 +70,7 @@ class Party:
 
 def party(people: People, theme: str = "dawn", **options: str) -> Party:
     """Everybody comes by the code or the picture that the television shows; the game begins."""
-    phones = [people.page(PHONE, touch=True, language=language, theme=theme) for language in LANGUAGES]
+    phones = [people.page(PHONE, touch=True, language=language, theme=theme) for language in SPOKEN]
     host, site = phones[0], people.site
     options = SHORT | options
     table = open_table(host, site, game="memoria", seats=len(phones), name=NAMES[0], options=options)

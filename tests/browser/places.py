@@ -7,10 +7,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from souvenir.kernel.talk import say
+from souvenir.words import LANGUAGES, Speaker
 from tests.browser.playing import against_bot, at_home, begin, finished, open_table, post, wait_turn
 from tests.browser.site import Site
 
 Way = Callable[[Page, Site], None]
+
+
+def button(key: str) -> re.Pattern[str]:
+    """What a button is called, in whichever language it is read."""
+    return re.compile("|".join(re.escape(Speaker(language).say(say(key))) for language in LANGUAGES))
 
 
 def front(page: Page, site: Site) -> None:
@@ -20,7 +27,7 @@ def front(page: Page, site: Site) -> None:
 
 def wish(page: Page, site: Site) -> None:
     front(page, site)
-    page.get_by_role("button", name=re.compile("friends|amis|amici")).click()
+    page.get_by_role("button", name=button("page-way-friends")).click()
     page.wait_for_selector("dialog form")
 
 
@@ -43,7 +50,7 @@ def drawn(page: Page, site: Site) -> None:
 
 def chosen(page: Page, site: Site) -> None:
     drawn(page, site)
-    page.get_by_role("button", name=re.compile("Hint|Conseil|Consiglio")).click()
+    page.get_by_role("button", name=button("page-hint")).click()
     page.wait_for_selector(".ready")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.site import Site
 
-LIT = """() => [...document.querySelectorAll("main .lit[data-id]:not(.chosen)")]
+LIT = """() => [...document.querySelectorAll("main .lit[data-id]")]
   .filter((part) => !part.closest("[inert]") && part.getClientRects().length > 0)
   .map((part) => part.dataset.id)"""
 PLACE = """(id) => {
@@ -21,6 +22,8 @@ PLACE = """(id) => {
 
 MOVING = """(before) => Number(document.querySelector("[data-seq]").dataset.seq) > before ||
   document.querySelector("[data-choices][aria-busy=true]") !== null"""
+IDLE = "() => !document.querySelector('[data-choices][aria-busy=true], .table.stale')"
+CONFIRMING = "() => document.activeElement.matches('[data-choices] .ready .btn.main')"
 
 
 def post(page: Page, path: str, body: Any) -> Any:
@@ -32,6 +35,16 @@ def post(page: Page, path: str, body: Any) -> Any:
       return answer.json();
     }"""
     return page.evaluate(script, [path, body])
+
+
+def prefer(page: Page, **settings: Any) -> None:
+    """Settings of the page that another tab of this browser has changed."""
+    script = """(change) => {
+      const [key, kept] = ["souvenir.settings", localStorage.getItem("souvenir.settings")];
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), ...change }));
+      dispatchEvent(new StorageEvent("storage", { key }));
+    }"""
+    page.evaluate(script, settings)
 
 
 def at_home(page: Page, site: Site) -> None:
@@ -116,7 +129,7 @@ def tap_something(page: Page, rng: Random) -> int:
         else:
             choices.nth(int(which)).click()
         ready = page.locator("[data-choices] .ready")
-        if page.evaluate(MOVING, before):
+        if moved(page, before):
             wait_after(page, before)
             return taps
         if ready.count():
@@ -137,7 +150,7 @@ def press_something(page: Page, rng: Random) -> None:
     before = seq(page)
     page.keyboard.press("o")
     page.wait_for_function(
-        "document.activeElement.matches(':is([data-choices], dialog[open]) :is(li button, input)')",
+        "() => document.activeElement.matches(':is([data-choices], dialog[open]) :is(li button, input)')",
         polling=20,
     )
     if page.evaluate("document.activeElement.matches('input')"):
@@ -147,14 +160,27 @@ def press_something(page: Page, rng: Random) -> None:
         page.keyboard.press("Tab")
     assert page.evaluate("(listed) => document.activeElement.matches(listed)", LISTED)
     page.keyboard.press("Enter")
-    if not page.evaluate(MOVING, before):
-        assert page.evaluate("document.activeElement.matches('[data-choices] .ready .btn.main')")
-        page.keyboard.press("Enter")
+    confirm_by_key(page, before)
     wait_after(page, before)
+
+
+def moved(page: Page, before: int) -> bool:
+    """Has what was just touched been played? The table is asked first where it cannot be taken back."""
+    page.wait_for_function(IDLE, polling=20)
+    return seq(page) > before
+
+
+def confirm_by_key(page: Page, before: int) -> None:
+    """Say once more that it is meant, where that is asked; the focus is there already."""
+    if not moved(page, before):
+        page.wait_for_function(CONFIRMING, polling=20)
+        page.keyboard.press("Enter")
 
 
 def finals(page: Page) -> list[int]:
     """The final scores that a page shows, by seat."""
     found = page.locator("[data-final]").all()
-    scores = {int(one.get_attribute("data-final") or 0): int(one.inner_text()) for one in found}
+    scores = {
+        int(one.get_attribute("data-final") or 0): int(re.sub(r"\D", "", one.inner_text())) for one in found
+    }
     return [scores[seat] for seat in sorted(scores)]

@@ -20,7 +20,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = next(
+    (path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if Path(path).exists()),
+    "/usr/bin/chromium",
+)
+"""Debian’s; the shell is the same browser without its windows, which cost a process for each page."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -55,7 +59,10 @@ class Site:
     def start(self) -> None:
         command = [str(Path(sys.executable).parent / "souvenir"), "serve"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        quick = {"SOUVENIR_BOT_PAUSE": str(self.pause), "SOUVENIR_RATE_COUNT": "100000"}
+        limits = ("RATE_COUNT", "ARRIVALS_PER_HOUR", "TABLES_PER_HOUR", "CONNECTIONS_PER_ADDRESS")
+        quick = {f"SOUVENIR_{limit}": "100000" for limit in limits}
+        quick["SOUVENIR_BOT_PAUSE"] = str(self.pause)
+        quick["SOUVENIR_ANALYSIS_BUDGET"] = "1"
         self.process = subprocess.Popen(
             command,
             env=os.environ | quick,
@@ -95,6 +102,18 @@ def serving(data: Path, pause: float = 0) -> Iterator[Site]:
         site.kill()
 
 
+STANDS = """() => {
+  const ids = (mark) => [...document.querySelectorAll(`main ${mark}[data-id]`)].map((one) => one.dataset.id);
+  const text = (at) => document.querySelector(at)?.textContent.trim().replace(/\\s+/g, " ");
+  const table = document.querySelector("[data-seq]");
+  return JSON.stringify({
+    seq: table?.dataset.seq, table: table?.className, asks: text("#asks"), choices: text("[data-choices]"),
+    busy: document.querySelector("[data-choices]")?.ariaBusy, chosen: ids(".chosen"), lit: ids(".lit"),
+    open: text("dialog[open]"), focus: document.activeElement?.outerHTML.slice(0, 120),
+  });
+}"""
+
+
 @dataclass(slots=True)
 class People:
     """Opens pages, each in a browser profile of its own, and hears what their consoles complain of."""
@@ -121,7 +140,7 @@ class People:
     def another(self, context: BrowserContext) -> Page:
         """One more tab of somebody."""
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("console", lambda message: self._hear(message))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
@@ -130,6 +149,13 @@ class People:
         quiet = ("Service Worker", "WebSocket connection", "Failed to load resource")
         if message.type in ("error", "warning") and not any(word in message.text for word in quiet):
             self.complaints.append(message.text)
+
+    def tell_how_they_stand(self) -> None:
+        """After a failure: what every page shows, in words and as a picture."""
+        pages = [page for context in self.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            print(f"page {number}: {page.url} {page.evaluate(STANDS)}")
+            shoot(page, f"failed-{number}")
 
     def close(self) -> None:
         for context in self.contexts:

@@ -11,17 +11,19 @@ from souvenir.lab.arena.contest import play_match
 from souvenir.table.record import SUFFIX
 from tests.browser.site import People
 from tests.lab.arenas import contest
+from tests.terminal.script import best_bot
 
 
 @pytest.mark.parametrize("key", list(boxes()))
 def test_it_opens_and_goes_to_its_end(people: People, tmp_path: Path, key: str) -> None:
     seats = min(n for n in boxes()[key].seats if n > 1)
     file = tmp_path / f"000001{SUFFIX}"
-    file.write_text(play_match(contest("random", game=key, seats=seats), 0), encoding="utf-8")
+    bot = best_bot(key)
+    file.write_text(play_match(contest(bot, game=key, seats=seats), 0), encoding="utf-8")
     page = people.page()
     page.goto(f"{people.site.address}/replay")
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector(".controls[aria-busy=false]", timeout=90_000)
     page.get_by_role("button", name="To the end").click()
     assert page.get_by_role("button", name="Play on from here").is_disabled()
-    assert page.locator("main").get_by_text("random 1").count() > 0
+    assert page.locator("main").get_by_text(f"{bot} 1").count() > 0

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any
-
-from playwright.sync_api import Page
 
 from souvenir.games.dejavu.edition import NEBULAE
+from souvenir.kernel.talk import Offer
 from souvenir.table.record import Record
 from souvenir.table.verify import verify
 from souvenir.words import Speaker
-from tests.browser.playing import (
-    begin,
-    is_asked,
-    is_over,
-    open_table,
-    post,
-    seq,
-    wait_after,
-)
+from tests.browser.player import HERE, Player, Shadow, play_out, sit_together, tab_to
+from tests.browser.playing import begin, open_table
 from tests.browser.site import DESKTOP, PHONE, People, shoot
-from tests.browser.test_whole_plain import Shadow
 
 TAPS = 250
 """A whole game takes one player fewer taps than this."""
-HERE = "document.activeElement?.getAttribute('data-id')"
 MIDDLE = """(id) => {
   const part = document.querySelector(`main [data-id="${id}"]`);
   part.scrollIntoView({ block: "center", inline: "center" });
@@ -33,9 +22,6 @@ MIDDLE = """(id) => {
   const box = hex.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / (hex === part ? 2 : 1.06)];
 }"""
-MOVED = """(before) => Number(document.querySelector("[data-seq]").dataset.seq) > before ||
-  document.querySelector("[data-choices][aria-busy=true]") !== null"""
-
 
 PLACES = """() => Object.fromEntries([...document.querySelectorAll("main [role=gridcell]")].map((part) => {
   const box = part.querySelector("polygon").getBoundingClientRect();
@@ -55,45 +41,33 @@ def _nearest(places: dict[str, list[float]], at: str, x: int, y: int) -> str | N
     return min(found, key=lambda one: round(one[0]))[1] if found else None
 
 
-class Player:
-    """Somebody who knows what to do and does it on the page."""
+class Tapper(Player):
+    """By taps."""
 
-    def __init__(self, page: Page, seat: int, shadow: Shadow) -> None:
-        self.page, self.seat, self.shadow = page, seat, shadow
-        self.taps = 0
+    def parts(self, offer: Offer) -> list[str]:
+        return [id for id in offer.touches if id == "done" or not self._goes_without_saying(offer, id)]
 
-    def move(self) -> None:
-        before = seq(self.page)
-        number, _ = self.shadow.choice(self.seat)
-        game, table = self.shadow.live.game, self.shadow.live.table
-        assert table is not None
-        action = list(game.legal(table.state, self.seat))[number]
-        offer = game.offer(table.state, self.seat, action)
-        ids = [id for id in offer.touches if id == "done" or not self._goes_without_saying(offer, id)]
-        for id in ids:
-            if id == "done":
-                label = Speaker("en", ("Ada", "Blaise"), reader=self.seat).say(offer.label)
-                self.press(label)
-            elif not self.page.evaluate(MOVED, before):
-                self.touch(id)
-        self.page.wait_for_function(
-            f"(before) => ({MOVED})(before) || document.querySelector('[data-choices] .ready')", arg=before
-        )
-        if not self.page.evaluate(MOVED, before):
-            self.confirm(ids[-1])
-        wait_after(self.page, before)
+    def touch(self, id: str, offer: Offer) -> None:
+        if id == "done":
+            self.press(Speaker("en", ("Ada", "Blaise"), reader=self.seat).say(offer.label))
+        else:
+            self.reach_out(id)
 
-    def _goes_without_saying(self, offer: Any, id: str) -> bool:
-        """While sowing, the bit in the fingers need not be picked."""
-        sowing = len(offer.touches) == 2 and offer.touches[1].startswith("tile:")
-        return id.startswith("loose:") and sowing and self._in_fingers(id)
+    def _goes_without_saying(self, offer: Offer, id: str) -> bool:
+        """While sowing, the bit in the fingers need not be picked; nor the only one that fits a card."""
+        if not id.startswith("loose:") or len(offer.touches) != 2:
+            return False
+        onto = offer.touches[1]
+        if onto.startswith("tile:"):
+            return self._in_fingers(id)
+        fitting = [other for other in self.shadow.offers(self.seat) if onto in other.touches]
+        return onto.startswith(("card:", "hand:")) and len(fitting) == 1
 
     def _in_fingers(self, id: str) -> bool:
         held = "main .tray .bit.chosen"
         return bool(self.page.eval_on_selector_all(held, "all => all.map((b) => b.dataset.id)") == [id])
 
-    # ------------------------------------------------------------------ by taps
-    def touch(self, id: str) -> None:
+    def reach_out(self, id: str) -> None:
         x, y = self.page.evaluate(MIDDLE, id)
         self.page.mouse.click(x, y)
         self.taps += 1
@@ -102,15 +76,11 @@ class Player:
         self.page.get_by_role("button", name=label, exact=True).first.click()
         self.taps += 1
 
-    def confirm(self, last: str) -> None:
-        self.page.locator("[data-choices] .ready .btn.main").click()
-        self.taps += 1
 
-
-class Typist(Player):
+class Typist(Tapper):
     """The same, without a pointer."""
 
-    def touch(self, id: str) -> None:
+    def reach_out(self, id: str) -> None:
         if id.startswith("loose:"):
             kinds = self.page.eval_on_selector_all("main .tray .bit", "all => all.map((b) => b.dataset.id)")
             return self.page.keyboard.press(str(kinds.index(id) + 1))
@@ -120,21 +90,16 @@ class Typist(Player):
     def _reach(self, id: str) -> None:
         """By Tab, and on the map by arrows."""
         self.page.keyboard.press("b")
-        for _ in range(120):
-            here = self.page.evaluate(HERE) or ""
-            if here == id:
-                return
-            if here.startswith(("tile:", "cell:")) and id.startswith(("tile:", "cell:")):
-                for arrow in self._arrows(here, id):
-                    self.page.keyboard.press(arrow)
-                assert self.page.evaluate(HERE) == id
-            else:
-                self.page.keyboard.press("Tab")
-        raise AssertionError(f"{id} cannot be reached by keys")
-
-    def _arrows(self, here: str, there: str) -> list[str]:
-        """The shortest way: each arrow leads to the nearest hex in its direction."""
+        if not id.startswith(("tile:", "cell:")):
+            tab_to(self.page, id)
+            return
         drawn: dict[str, list[float]] = self.page.evaluate(PLACES)
+        for arrow in self._arrows(drawn, tab_to(self.page, *drawn), id):
+            self.page.keyboard.press(arrow)
+        assert self.page.evaluate(HERE) == id
+
+    def _arrows(self, drawn: dict[str, list[float]], here: str, there: str) -> list[str]:
+        """The shortest way: each arrow leads to the nearest hex in its direction."""
         tiles = [f"tile:{tile}" for tile in NEBULAE]
         places = {id: drawn[id] for id in (*tiles, *drawn) if id in drawn}
         ways: dict[str, list[str]] = {here: []}
@@ -164,26 +129,10 @@ class Typist(Player):
 
 def test_a_whole_game_by_taps_and_by_keys(people: People) -> None:
     ada, blaise = people.page(DESKTOP), people.page(DESKTOP)
-    table = open_table(ada, people.site, game="dejavu", name="Ada", options={"map": "random"})
-    packet = ada.evaluate("async (p) => (await fetch(p)).json()", f"/api/tables/{table}/packet")
-    blaise.goto(people.site.address)
-    post(blaise, "/api/identity", None)
-    key = post(blaise, "/api/join", {"key": packet["lobby"]["code"]})["key"]
-    post(blaise, f"/api/tables/{table}/messages?key={key}", {"t": "sit", "name": "Blaise"})
-    begin(ada, people.site, table)
-    blaise.goto(f"{people.site.address}/t/{table}")
+    table = sit_together(people, (ada, blaise), ("Ada", "Blaise"), game="dejavu", options={"map": "random"})
     shadow = Shadow(people.site, table)
-    players = (Player(ada, 0, shadow), Typist(blaise, 1, shadow))
-    for player in players:
-        player.page.wait_for_selector("main [data-id]")
-    moves = 0
-    while not all(is_over(player.page) for player in players):
-        for player in players:
-            if is_asked(player.page):
-                player.move()
-                moves += 1
-        ada.wait_for_timeout(10)
-        assert moves < 1500, "the game does not end"
+    players = (Tapper(ada, 0, shadow), Typist(blaise, 1, shadow))
+    play_out(players)
     shoot(ada, "whole-game-dejavu-drawn")
     text = ada.evaluate("async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record")
     assert verify(Record.model_validate(json.loads(text))).ok

@@ -1,4 +1,4 @@
-"""Every place of the page, in both themes and three languages: axe finds nothing, nothing is cut."""
+"""Every place of the page, in both themes and all languages: axe finds nothing, nothing is cut."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from souvenir.words import LANGUAGES
 from tests.browser.places import PLACES
-from tests.browser.playing import against_bot, begin, open_table
-from tests.browser.site import DESKTOP, PHONE, ROOT, TELEVISION, People, shoot
+from tests.browser.playing import against_bot, open_table, post, prefer
+from tests.browser.site import DESKTOP, PHONE, ROOT, TELEVISION, People
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -32,56 +33,62 @@ SMALL = """() => [...document.querySelectorAll("button, a.btn, input, select, su
   .filter(([part, box]) => Math.min(box.width, box.height) < 24)
   .map(([part, box]) => `${part.className} ${part.textContent.trim().slice(0, 30)} ${box.height}`)"""
 
+THIN = """() => [...document.querySelectorAll(".btn")]
+  .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().height < 43.5)
+  .map((part) => `${part.className} ${part.textContent.trim().slice(0, 30)} ${part.offsetHeight}`)"""
+STILL = ("drawn", "plain", "why", "ending", "stage")
+"""Places that a desktop shows whole, without scrolling."""
+
 
 def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag of ours would not be the page's own
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag of ours would not be the page's own
     options = {"runOnly": {"type": "tag", "values": STANDARD}, "resultTypes": ["violations"]}
     found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{one['id']}: {node['target']} {node['failureSummary'][:300]}"
         for one in found["violations"]
         for node in one["nodes"]
+        if not (
+            one["id"] == "target-size" and "obscured" in node["failureSummary"] and _scrolls_free(page, node)
+        )
     ]
 
 
+def _scrolls_free(page: Page, node: dict[str, Any]) -> bool:
+    """Does a target that the sheet half covered just then pass once it is scrolled to the middle?"""
+    (target,) = node["target"]
+    page.locator(target).evaluate("(part) => part.scrollIntoView({ block: 'center' })")
+    options = {"runOnly": {"type": "rule", "values": ["target-size"]}}
+    again = page.evaluate("([target, options]) => axe.run(target, options)", [target, options])
+    return not again["violations"]
+
+
 @pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("theme", ["dawn", "night"])
-def test_axe_finds_nothing(people: People, place: str, theme: str) -> None:
-    size = PHONE if theme == "dawn" else DESKTOP
-    page = people.page(TELEVISION if place == "stage" else size, theme=theme)
+def test_a_place_is_for_everybody(people: People, place: str) -> None:
+    """On a phone by day and in every language, also a narrow one; at a desk, or on television, by night."""
+    page = people.page(PHONE)
     PLACES[place](page, people.site)
-    shoot(page, f"{place}-{theme}")
     assert violations(page) == []
     assert page.evaluate(SMALL) == []
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize("place", PLACES)
-def test_nothing_is_cut_in_any_language(people: People, place: str, language: str) -> None:
-    page = people.page(PHONE, language=language)
-    PLACES[place](page, people.site)
+    assert page.evaluate(THIN) == [], "44 px for a thumb"
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        prefer(page, language=language)
+        page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+        for width in (390, 320):
+            page.set_viewport_size({"width": width, "height": 844})
+            page.wait_for_timeout(60)
+            assert page.evaluate(OVERFLOW) == [], f"{language}, {width}"
+    width, height = TELEVISION if place == "stage" else DESKTOP
+    page.set_viewport_size({"width": width, "height": height})
+    prefer(page, theme="night")
+    page.wait_for_selector("html[data-theme=night]", state="attached")
     page.wait_for_timeout(100)
-    shoot(page, f"{place}-{language}")
-    for width in (390, 320):
-        page.set_viewport_size({"width": width, "height": 844})
-        page.wait_for_timeout(60)
-        assert page.evaluate(OVERFLOW) == [], width
-    assert page.evaluate("document.documentElement.lang") == language
-
-
-@pytest.mark.parametrize("place", ["drawn", "plain", "why", "ending", "stage"])
-def test_a_desktop_needs_no_scrolling(people: People, place: str) -> None:
-    page = people.page(DESKTOP)
-    PLACES[place](page, people.site)
-    page.wait_for_timeout(100)
-    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-
-
-@pytest.mark.parametrize("place", ["front", "drawn", "plain", "gathering"])
-def test_twice_as_large_still_fits(people: People, place: str) -> None:
-    """At 200 % a desktop has half its size in the page's own pixels."""
-    page = people.page((640, 400))
-    PLACES[place](page, people.site)
+    assert violations(page) == []
+    assert page.evaluate(SMALL) == []
+    assert place not in STILL or page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    page.set_viewport_size({"width": width // 2, "height": height // 2})  # twice as large
+    page.wait_for_timeout(60)
     assert page.evaluate(OVERFLOW) == []
 
 
@@ -115,8 +122,10 @@ def test_players_are_listed_once_by_full_name_and_leave_the_board_its_room(peopl
 
 def test_nothing_tells_who_won_before_the_points_are_counted(people: People) -> None:
     page = people.page(DESKTOP, motion="auto")
-    table = open_table(page, people.site, bots=["random", "random"])
-    begin(page, people.site, table)
+    table = open_table(page, people.site, bots=["random", "random"], pace=0.02)
+    page.goto(f"{people.site.address}/t/{table}")
+    page.wait_for_selector(".code")  # whoever comes when it is over finds the points counted
+    post(page, f"/api/tables/{table}/messages", {"t": "start"})
     page.wait_for_selector("[data-counting=true]", timeout=60_000)
     assert page.locator(".chip .points").count() == 0
     assert "wins" not in page.locator("body").inner_text()

@@ -2,25 +2,62 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from gzip import compress
 
-from tests.browser.playing import at_home, begin, open_table
+from playwright.sync_api import Response, expect
+
+from souvenir.words import LANGUAGES
+from tests.browser.playing import at_home, begin, open_table, prefer
 from tests.browser.site import PHONE, People
 
+FIRST_LOAD = 60_000
+"""Bytes of script, compressed, that a first visit may take."""
 # The lowest edge of all that a first choice needs.
 LOWEST = """() => Math.max(...[...document.querySelectorAll("form input, .game, .panel .btn")]
   .map((part) => part.getBoundingClientRect().bottom))"""
 
 
 def test_the_first_choice_is_above_the_fold_of_a_phone(people: People) -> None:
-    for language in ("en", "fr", "it"):
-        page = people.page(PHONE, touch=True, language=language)
-        open_table(page, people.site, name="Ada", bots=["random"])
-        at_home(page, people.site)
-        page.locator(".mine").wait_for()
+    page = people.page(PHONE, touch=True)
+    open_table(page, people.site, name="Ada", bots=["random"])
+    at_home(page, people.site)
+    page.locator(".mine").wait_for()
+    for language in LANGUAGES:
+        prefer(page, language=language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         for game in page.locator(".game").all():
             game.click()
             assert page.evaluate(LOWEST) <= PHONE[1]
+
+
+def test_the_script_of_a_first_visit_is_small(people: People) -> None:
+    page = people.page(PHONE)
+    scripts: list[Response] = []
+    page.on("response", lambda one: scripts.append(one) if one.request.resource_type == "script" else None)
+    at_home(page, people.site)
+    page.wait_for_load_state("networkidle")
+    sizes = {one.url: len(compress(one.body())) for one in scripts}
+    print(f"{sum(sizes.values())} bytes of script, compressed")
+    assert sizes
+    assert sum(sizes.values()) < FIRST_LOAD
+
+
+def test_tabs_of_one_browser_agree_on_settings(people: People) -> None:
+    page = people.page()
+    at_home(page, people.site)
+    other = people.another(page.context)
+    at_home(other, people.site)
+    page.locator("header button.round").click()
+    page.get_by_role("radio", name="Night").check(force=True)
+    expect(other.locator("html")).to_have_attribute("data-theme", "night")
+
+
+def test_learning_leads_to_the_guided_first_game(people: People) -> None:
+    page = people.page(PHONE, touch=True)
+    at_home(page, people.site)
+    page.get_by_role("button", name="Learn it").tap()
+    page.wait_for_url("**/learn/vivid")
+    page.locator("[data-coach]").wait_for()
 
 
 def test_a_way_that_leads_nowhere_says_so(people: People) -> None:
@@ -73,6 +110,9 @@ def test_two_in_the_mistral_are_off_the_box(people: People) -> None:
     page.get_by_role("radio", name="2, off the box").check(force=True)
     page.get_by_text("the box says 3 to 5").wait_for()
     page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("the box says 3 to 5").wait_for()
+    begin(page, people.site, open_table(page, people.site, game="mistral", name="Ada", bots=["random"]))
+    page.locator(".side .head").nth(2).click()
     page.get_by_text("the box says 3 to 5").wait_for()
 
 

@@ -99,7 +99,8 @@ def test_by_taps_on_a_phone(people: People, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keys_at_a_desk(people: People, game: str) -> None:
-    page = people.page(DESKTOP, theme="night")
+    """With all motion: a piece that never arrives would stop the lesson."""
+    page = people.page(DESKTOP, theme="night", motion="auto")
     begin(page, people, game)
     for _ in range(MANY):
         before = stands(page)

@@ -121,10 +121,12 @@ def test_moves_are_announced(people: People) -> None:
     page = people.page(plain=True)
     against_bot(page, people.site)
     page.wait_for_function(
-        "document.querySelector('[aria-live=assertive]').textContent.includes('Your turn')"
+        "() => document.querySelector('[aria-live=assertive]').textContent.includes('Your turn')"
     )
     press_something(page, Random(5))
-    page.wait_for_function("document.querySelector('body > div [aria-live=polite], [aria-live=polite]')")
+    page.wait_for_function(
+        "() => document.querySelector('body > div [aria-live=polite], [aria-live=polite]')"
+    )
     assert "You take" in " ".join(page.locator("[aria-live=polite]").all_inner_texts())
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.playing import against_bot, at_home, begin, finished, open_table, wait_turn
 from tests.browser.site import PHONE, People
 
-# All that the rules and a replay need is in the service worker's hands.
+# All that the rules and a replay need is where the service worker looks for it.
 KEPT = """async () => {
   const kept = (await (await caches.open("boxes")).keys()).map((request) => new URL(request.url).pathname);
   return ["/api/games", "/api/words/en.ftl", "/api/words/vivid/en.ftl", "/api/editions/vivid/base"].every(
@@ -99,9 +99,10 @@ def test_rules_and_replays_open_without_a_network(people: People) -> None:
     page.goto(f"{people.site.address}/replay?table={table}&key={key}")
     page.wait_for_selector(".controls[aria-busy=false]")
     page.evaluate("navigator.serviceWorker.ready")
-    until = time.monotonic() + 10
+    until = time.monotonic() + 40
     while not page.evaluate(KEPT):
-        assert time.monotonic() < until, "the service worker keeps nothing"
+        assert time.monotonic() < until, "nothing is kept for later"
+        page.wait_for_timeout(200)
     context.set_offline(True)
     page.goto(f"{people.site.address}/rules/vivid")
     page.wait_for_selector("[data-rule]")

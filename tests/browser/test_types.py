@@ -15,7 +15,7 @@ WEB = ROOT / "web"
 
 def test_the_types_of_the_page_are_current(tmp_path: Path) -> None:
     described = subprocess.run(
-        [sys.executable, "-m", "souvenir.server.openapi"], capture_output=True, check=True, text=True
+        [sys.executable, "-m", "souvenir.server.wire.openapi"], capture_output=True, check=True, text=True
     )
     schema = tmp_path / "openapi.json"
     schema.write_text(json.dumps(json.loads(described.stdout)))

@@ -1,55 +1,27 @@
-"""Each game that has no drawn board yet, from its deal to its end at the plain table, by keys alone."""
+"""A game from its deal to its end at the plain table, and what comes after it, by keys alone."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
-from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
-from souvenir.bots import make_bot
-from souvenir.kernel.talk import total
-from souvenir.server.run import JOURNAL
-from souvenir.table.live import LiveTable
-from souvenir.table.play import AnyTable
 from souvenir.table.record import Record
-from souvenir.table.rows import Row, decode
 from souvenir.table.verify import verify
-from tests.browser.playing import MOVING, begin, finals, is_asked, is_over, open_table, seq, wait_after
-from tests.browser.site import DESKTOP, People, Site, shoot
-
-
-class Shadow:
-    """The table as the journal on disk has it: a good player looks into their own hand there."""
-
-    def __init__(self, site: Site, table: str) -> None:
-        self._db = sqlite3.connect(site.data / JOURNAL)
-        self._table, self._rng = table, Random("a good player")
-        self.live = LiveTable.load(table, self._rows(after=0))
-        self._bot = make_bot(self.live.game, "greedy")
-
-    def scores(self) -> list[int]:
-        game, table = self.live.game, self.catch_up()
-        return [total(list(game.score(table.state, seat, None))) for seat in range(table.seats)]
-
-    def catch_up(self) -> AnyTable:
-        for row in self._rows(after=self.live.seq):
-            self.live.fold(row)
-        assert self.live.table is not None
-        return self.live.table
-
-    def _rows(self, after: int) -> list[Row]:
-        query = "SELECT body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [decode(body) for (body,) in self._db.execute(query, (self._table, after))]
-
-    def choice(self, seat: int) -> tuple[int, int]:
-        """What a good player would choose: the place of it among the offers, and how many there are."""
-        game, table = self.live.game, self.catch_up()
-        legal = list(game.legal(table.state, seat))
-        chosen = self._bot.choose(game.view(table.state, seat), seat, legal, self._rng)
-        return legal.index(chosen), len(legal)
+from tests.browser.keys import press_on, reach
+from tests.browser.player import Shadow
+from tests.browser.playing import (
+    begin,
+    confirm_by_key,
+    finals,
+    is_asked,
+    is_over,
+    open_table,
+    seq,
+    wait_after,
+)
+from tests.browser.site import DESKTOP, People, shoot
 
 
 def press(page: Page, number: int, among: int) -> None:
@@ -62,16 +34,14 @@ def press(page: Page, number: int, among: int) -> None:
     for _ in range(number):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    if not page.evaluate(MOVING, before):
-        assert page.evaluate("document.activeElement.matches('[data-choices] .ready .btn.main')")
-        page.keyboard.press("Enter")
+    confirm_by_key(page, before)
     wait_after(page, before)
 
 
-@pytest.mark.parametrize("game", ["dejavu", "mistral"])
-def test_a_game_is_played_to_its_end(people: People, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("dejavu", 2), ("mistral", 3)])
+def test_a_game_is_played_to_its_end(people: People, game: str, seats: int) -> None:
     page = people.page(DESKTOP, plain=True)
-    table = open_table(page, people.site, game=game, name="Ada", bots=["greedy"])
+    table = open_table(page, people.site, game=game, seats=seats, name="Ada", bots=["greedy"] * (seats - 1))
     begin(page, people.site, table)
     page.wait_for_selector("#asks")
     shadow = Shadow(people.site, table)
@@ -89,3 +59,41 @@ def test_a_game_is_played_to_its_end(people: People, game: str) -> None:
     text = page.evaluate("async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record")
     assert verify(Record.model_validate(json.loads(text))).ok
     assert finals(page) == shadow.scores()
+    if game == "dejavu":
+        _after_the_end(page, people, game)
+
+
+def _after_the_end(page: Page, people: People, game: str) -> None:
+    """The end put aside and taken up, its picture, the replay, the rules, and the same again."""
+    table = page.url
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.querySelector('dialog[open]') === null")
+    press_on(page, "How did it end?")
+    with page.expect_download() as picture:
+        press_on(page, "A picture to share")
+    assert picture.value.suggested_filename == f"souvenir-{game}.png"
+    press_on(page, "Watch it again")
+    page.wait_for_selector(".controls[aria-busy=false]")
+    step = page.locator(".slide span")
+    press_on(page, "One step on")
+    page.wait_for_function("() => document.querySelector('.slide span').textContent.startsWith('Step 1 of')")
+    press_on(page, "To the end")
+    last = step.inner_text().split()[-1]
+    page.get_by_text(f"Step {last} of {last}").wait_for()
+    page.goto(f"{people.site.address}/rules/{game}")
+    page.wait_for_selector("[data-rule]")
+    rules = page.locator("[data-rule]").count()
+    reach(page, "Search the rules")
+    page.keyboard.type("flower")
+    page.wait_for_function("(all) => document.querySelectorAll('[data-rule]').length < all", arg=rules)
+    page.goto(table)
+    page.wait_for_selector("dialog[open] .ways")
+    press_on(page, "Play again")
+    page.wait_for_url(lambda url: "/t/" in url and url != table)
+    page.wait_for_selector("h1")
+    press_on(page, "Begin")
+    page.wait_for_selector("#asks")
+    press_on(page, "Settings")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement.getAttribute('aria-label') === 'Settings'")

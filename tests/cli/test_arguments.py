@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from souvenir import __version__
+from souvenir.words import LANGUAGES
 from tests.cli.command import souvenir
 
 COMMANDS = [
@@ -16,13 +17,25 @@ COMMANDS = [
     ("simulate",),
     ("arena",),
     ("report",),
+    ("odds",),
     ("bench",),
     ("rules",),
+    ("new-game",),
     ("edition",),
     ("edition", "check"),
+    ("words",),
+    ("words", "missing"),
     ("record",),
     ("record", "verify"),
     ("record", "show"),
+    ("record", "analyse"),
+    ("host",),
+    ("host", "tables"),
+    ("host", "close"),
+    ("host", "purge"),
+    ("journal",),
+    ("journal", "check"),
+    ("journal", "repair"),
 ]
 
 
@@ -40,8 +53,7 @@ def test_every_command_is_listed_here() -> None:
     assert found == {command[0] for command in COMMANDS}
 
 
-def test_alone_it_shows_help_and_version_says_which() -> None:
-    assert souvenir().out == souvenir("--help").out
+def test_version_says_which() -> None:
     assert souvenir("--version").out.startswith(f"souvenir {__version__}, plain rules")
 
 
@@ -80,7 +92,7 @@ BAD = {
     "no games": ["simulate", "vivid", "--games", "0"],
     "seed in words": ["simulate", "vivid", "--seed", "moon"],
     "no time": ["bench", "vivid", "--seconds", "0"],
-    "bad language, rules": ["rules", "vivid", "--lang", "de"],
+    "bad language, rules": ["rules", "vivid", "--lang", "xx"],
     "bad language, play": ["play", "vivid", "--lang", "english"],
     "unknown edition": ["play", "vivid", "--edition", "deluxe"],
     "missing edition": ["play", "vivid", "--edition", "none.toml"],
@@ -116,7 +128,8 @@ def test_bad_arguments_get_one_line(
             ["simulate", "vivid", "--bots", "oracle"],
             ["--bots", "random, beginner, casual, greedy, regular, expert", "oracle"],
         ),
-        (["rules", "vivid", "--lang", "de"], ["--lang", "en, fr, it", "de"]),
+        (["rules", "vivid", "--lang", "xx"], ["--lang", ", ".join(LANGUAGES), "xx"]),
+        (["words", "missing", "xx"], ["LANG", ", ".join(LANGUAGES), "xx/shared.ftl"]),
         (["simulate", "vivid", "--option", "start=9"], ["start", "chance, 0, 1", "9"]),
     ],
 )

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from souvenir.kernel.registry import boxes
-from souvenir.words import LANGUAGES
+from souvenir.words import LANGUAGES, Speaker
 from tests.cli.command import souvenir
 
 every_game = pytest.mark.parametrize("key", list(boxes()))
@@ -70,9 +70,10 @@ def test_rules_for_programs(key: str, language: str) -> None:
     assert (ran.code, ran.err) == (0, "")
     said = json.loads(ran.out)
     assert sorted(rule["id"] for rule in said) == [rule.id for rule in boxes()[key].rules]
-    assert {rule["provenance"] for rule in said} <= {"rulebook", "ruling", "ours"}
-    assert all(set(rule) == {"id", "text", "provenance", "chapter"} for rule in said)
-    assert all(" " in rule["text"] for rule in said), "a rule without words"
+    assert all(set(rule) == {"id", "says", "chapter"} for rule in said)
+    whose = {rule.id: rule.voices for rule in boxes()[key].rules}
+    assert {rule["id"]: tuple(rule["says"]) for rule in said} == whose
+    assert all(" " in text for rule in said for text in rule["says"].values()), "a rule without words"
 
 
 @every_game
@@ -97,11 +98,18 @@ def test_the_system_says_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert souvenir("rules", "vivid").out == souvenir("rules", "vivid", "--lang", "it").out
 
 
-@pytest.mark.parametrize(("language", "you"), [("en", "Player 1"), ("fr", "Joueur 1"), ("it", "Giocatore 1")])
-def test_whoever_plays_without_a_name_has_one_in_their_language(language: str, you: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_without_a_name_has_one_in_their_language(language: str) -> None:
     ran = souvenir("play", "vivid", "--lang", language, "--bots", "random")
     assert ran.code == 0
-    assert f": {you}, " in ran.out
+    assert f": {Speaker(language).name(0)}, " in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_of_ours_lacks_words(language: str) -> None:
+    ran = souvenir("words", "missing", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert [line.endswith(": whole") for line in ran.out.splitlines()] == [True] * (len(boxes()) + 1)
 
 
 def test_a_seed_deals_the_same_game() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
 import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from souvenir import __version__
+from souvenir.cli.playing import USUAL_PORT
 from souvenir.kernel.registry import boxes
 from tests.cli.command import on_paper, played
 
@@ -73,6 +77,36 @@ def test_an_interrupt_stops_the_server_with_130(tmp_path: Path) -> None:
         assert not address.endswith(":0/")
         assert running.stdout.readline().startswith(f"Souvenir: {address} ".encode())
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=PATIENCE)
+        try:
+            _, err = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()
         assert b"Traceback" not in err
         assert running.returncode == 130
+
+
+def test_alone_it_serves_the_page_and_takes_another_door_if_the_usual_one_is_taken(tmp_path: Path) -> None:
+    """The tables lie with the user's things, and nothing is left where it was started."""
+    home = {"HOME": str(tmp_path / "home"), "XDG_CONFIG_HOME": str(tmp_path / "home")}
+    quiet = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with contextlib.suppress(OSError):  # somebody else may have it: all the better
+            taken.bind(("127.0.0.1", USUAL_PORT))
+            taken.listen()
+        with subprocess.Popen(
+            COMMAND,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=quiet | home,
+            cwd=tmp_path,
+        ) as running:
+            assert running.stdout
+            address = running.stdout.readline().split()[1]
+            assert not address.endswith(f":{USUAL_PORT}/")
+            with urllib.request.urlopen(f"{address}health", timeout=PATIENCE) as answer:
+                assert answer.status == 200
+            running.send_signal(signal.SIGINT)
+            running.wait(PATIENCE)
+    assert [path.name for path in tmp_path.iterdir()] == ["home"]

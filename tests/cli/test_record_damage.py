@@ -17,10 +17,11 @@ from souvenir.table.edge import BadInput
 from souvenir.table.record import parse
 from souvenir.table.verify import Verdict, verify
 from tests.cli.command import on_paper, played
+from tests.soak import times
 
 FILE = "damaged.souvenir.json"
 every_game = pytest.mark.parametrize("key", list(boxes()))
-bounded = settings(max_examples=30, derandomize=True, deadline=None, database=None)
+bounded = settings(max_examples=times(12, 200), derandomize=True, deadline=None, database=None)
 PLACE = st.integers(0, 1 << 20)
 
 

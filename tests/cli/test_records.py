@@ -202,6 +202,16 @@ def test_what_this_program_cannot_open_is_named(
     assert named in ran.line
 
 
+@every_box
+def test_an_edition_that_is_not_the_one_named_is_refused(box: Box, tmp_path: Path) -> None:
+    """Its text can be played, and is not what was played."""
+    edition = {"name": "mine", "digest": "0" * 64, "text": box.edition().text}
+    file = change(tmp_path, lambda data: data.update(edition=edition), box.key)
+    ran = souvenir("record", "verify", file)
+    assert ran.code == 2
+    assert "edition.digest" in ran.line
+
+
 # -------------------------------------------------------------------- show
 @every_box
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from souvenir.kernel.registry import boxes
-from souvenir.server.hub import Metrics
+from souvenir.server.rooms.hub import Metrics
 from souvenir.server.settings import Settings
 from souvenir.table.record import Record, parse
 from souvenir.table.verify import verify
@@ -47,7 +47,9 @@ def test_commands_that_are_named_exist(page: Path) -> None:
     code = "\n".join(
         re.findall(r"`([^`\n]+)`", read(page)) + re.findall(r"```\w*\n(.*?)```", read(page), re.DOTALL)
     )
-    for line in re.findall(r"^souvenir ((?:edition|record) \w+|[a-z]+)(.*)", code, re.MULTILINE):
+    for line in re.findall(
+        r"^souvenir ((?:edition|record|host|journal) \w+|[a-z]+(?:-[a-z]+)*)(.*)", code, re.MULTILINE
+    ):
         command, rest = line[0].split(), line[1].partition("#")[0]
         shown = souvenir(*command, "--help")
         assert shown.code == 0, line

@@ -13,10 +13,10 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 import souvenir.server
-from souvenir.server import messages as m
-from souvenir.server.lobby import ChairView, Lobby
-from souvenir.server.room import Parcel
-from souvenir.server.routes import router
+from souvenir.server.protocol import messages as m
+from souvenir.server.rooms.lobby import ChairView, Lobby
+from souvenir.server.rooms.room import Parcel
+from souvenir.server.wire.routes import router
 from souvenir.table.packet import Packet
 from souvenir.table.words import Written
 from souvenir.words import Speaker, rule_key
@@ -89,7 +89,7 @@ def test_every_route_is_named_and_none_is_made_up() -> None:
 
 def test_every_error_code_is_explained_and_none_is_made_up() -> None:
     folder = Path(souvenir.server.__path__[0])
-    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     real = set(re.findall(r'(?:Denied\(\s*|code=)"([a-z-]+)"', code))
     named = {
         code for row in rows_of(section(PAGE, "Errors"))[1:] for code in re.findall(r"`([a-z-]+)`", row[0])
@@ -113,8 +113,8 @@ def test_opening_a_table_as_shown() -> None:
 
 
 def test_close_codes() -> None:
-    from souvenir.server import socket
+    from souvenir.server.protocol import errors
 
     codes = section(PAGE, "The WebSocket").partition("Close codes:")[2]
     named = set(re.findall(r"\b[14]\d{3}\b", codes))
-    assert {str(socket.TOO_MUCH), str(socket.GONE), str(socket.RESTART)} <= named
+    assert {str(errors.TOO_MUCH), str(errors.GONE), str(errors.RESTART)} <= named

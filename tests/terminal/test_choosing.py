@@ -118,6 +118,13 @@ def test_why_gives_the_rule_its_id_and_whose_word_it_is() -> None:
     assert "Move red from hex 9 to hex 1" in shown
 
 
+def test_what_a_thing_is_can_be_read_before_it_is_used() -> None:
+    asked = ["", "", "", "? a column sold", "? shaker"]
+    shown = _flat(play(asked, game="mistral", people=("Ada", "Blaise"), screen=console(height=50)).text)
+    assert "9 cards 29,000 — A column is sold whole, guests included" in shown
+    assert "Whoever throws the combination gets 2,000 points." in shown
+
+
 def test_why_also_says_what_is_allowed_and_what_is_unknown() -> None:
     shown = _flat(play(["", "1", "? hex 9", "? zebra"]).text)
     assert "You can choose this now: Place in hex 9." in shown

@@ -14,6 +14,7 @@ from souvenir.terminal.blocks import draw, owner
 from souvenir.terminal.grid import draw_map
 from souvenir.terminal.menu import common
 from souvenir.terminal.session import painter_for
+from souvenir.words import LANGUAGES
 from tests.terminal.script import CLEAR, Shown, console, numbers, play
 
 LONGEST_WORD = 66
@@ -70,7 +71,7 @@ def test_no_line_is_wider_than_the_screen(width: int, height: int) -> None:
     assert max(len(line) for line in _bare(shown).splitlines()) <= max(width, LONGEST_WORD)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_decision_fits_80_by_24(language: str) -> None:
     shown = play([""], language=language, screen=console(terminal=True))
     first = _bare(shown).split(CLEAR)[2].splitlines()

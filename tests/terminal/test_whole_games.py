@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from souvenir.kernel.registry import boxes
-from souvenir.kernel.talk import total
+from souvenir.kernel.talk import Who, total
 from souvenir.table.record import read
 from souvenir.table.verify import open_record, verify
 from souvenir.terminal import show_record
 from souvenir.words import LANGUAGES, Speaker
-from tests.terminal.script import best_bot, console, fewest, numbers, play
+from tests.terminal.script import Shown, best_bot, console, fewest, numbers, play
 
 SAID = [("vivid", language) for language in LANGUAGES] + [
     (game, LANGUAGES[number % len(LANGUAGES)]) for number, game in enumerate(boxes()) if game != "vivid"
@@ -23,10 +25,25 @@ SHORT = [game for game in ("memoria", "vivid") if game in boxes()]
 """Games that people who type numbers at random bring to an end within minutes."""
 
 
+Evening = Callable[[str, str], tuple[Shown, Path]]
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """A game in a language, played once: what was shown, and its record."""
+
+    @cache
+    def played(game: str, language: str) -> tuple[Shown, Path]:
+        path = tmp_path_factory.mktemp("evening") / "game.souvenir.json"
+        bot = best_bot(game)
+        return play(numbers(5), game=game, language=language, record_path=path, bot=bot), path
+
+    return played
+
+
 @pytest.mark.parametrize(("game", "language"), SAID)
-def test_a_game_is_played_to_its_end_and_its_record_holds(game: str, language: str, tmp_path: Path) -> None:
-    path = tmp_path / "game.souvenir.json"
-    shown = play(numbers(5), game=game, language=language, record_path=path, bot=best_bot(game))
+def test_a_game_is_played_to_its_end_and_its_record_holds(evening: Evening, game: str, language: str) -> None:
+    shown, path = evening(game, language)
     assert shown.code == 0
     record = read(path)
     verdict = verify(record)
@@ -39,7 +56,7 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(game: str, language: s
     assert "souvenir record verify" in shown.text
     assert record.result is not None
     ungrouped = re.sub(r"(?<=\d)[,.\u00a0\u202f](?=\d{3}\b)", "", shown.text)
-    you = {"en": "You", "fr": "Toi", "it": "Tu"}[language]
+    you = Speaker(language, reader=0).say(Who(0))
     called = [you, *(player.name for player in record.players[1:])]
     for name, points in zip(called, record.result.scores, strict=True):
         assert re.search(rf"{re.escape(name)}\s?: {points}\b", ungrouped)
@@ -59,9 +76,8 @@ def test_each_person_of_a_full_hot_seat_table_reaches_the_end(game: str, tmp_pat
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_record_is_told_with_the_number_of_every_entry(game: str, tmp_path: Path) -> None:
-    path = tmp_path / "game.souvenir.json"
-    play(numbers(5), game=game, record_path=path, bot=best_bot(game))
+def test_a_record_is_told_with_the_number_of_every_entry(evening: Evening, game: str) -> None:
+    _, path = evening(game, dict(SAID)[game])
     record = read(path)
     out = console(width=120)
     show_record(open_record(record), "fr", console=out)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from souvenir.words import LANGUAGES
 from tests.browser.site import ARTEFACTS, DESKTOP, PHONE, TELEVISION, People, launch, serving
 from tools.pictures.readme import shoot_readme
 from tools.pictures.screens import FRENCH, SCREENS, Way
@@ -44,7 +45,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.pictures", description=__doc__.splitlines()[0])
     parser.add_argument("--only", nargs="*", default=[], metavar="NAME", help="screens whose names begin so")
     parser.add_argument("--size", nargs="*", choices=list(SIZES), default=list(SIZES))
-    parser.add_argument("--language", nargs="*", choices=["en", "fr", "it"], default=[])
+    parser.add_argument("--language", nargs="*", choices=LANGUAGES, default=[])
     parser.add_argument("--readme", action="store_true", help="the pictures of docs/pictures instead")
     parser.add_argument("--list", action="store_true", help="the names of all screens")
     return parser.parse_args()

@@ -46,6 +46,14 @@ def whole_game(key: str) -> tuple[dict[str, Any], tuple[int, ...]]:
     return made, tuple(asked)
 
 
+def at_throw() -> dict[str, Any]:
+    """Plus Belle la Vie, where others have thrown and the first seat holds the dice."""
+    record, _ = whole_game("mistral")
+    throws = [n for n, entry in enumerate(record["entries"]) if entry["action"]["do"] == "throw"]
+    at = next(n for n in throws if n - 1 in throws and record["entries"][n]["seat"] == 0)
+    return {"record": record, "at": at}
+
+
 def at_part(key: str, part: float) -> dict[str, Any]:
     """Where a table begins after this part of a whole game, at a turn of the first seat."""
     record, asked = whole_game(key)

@@ -1,4 +1,4 @@
-"""The pictures of the README and docs: vivid on two screens, by day and by night, and a party of memoria."""
+"""The pictures of the README and docs: vivid on two screens, by day and by night, the other games once."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from tools.pictures.positions import OPTIONS, SEATS, at_part
 
 FOLDER = ROOT / "docs" / "pictures"
 SHOTS = {
-    "table": (DESKTOP, "dawn"),
-    "table-night": (DESKTOP, "night"),
-    "phone": (PHONE, "dawn"),
-    "phone-night": (PHONE, "night"),
+    "table": ("vivid", DESKTOP, "dawn"),
+    "table-night": ("vivid", DESKTOP, "night"),
+    "phone": ("vivid", PHONE, "dawn"),
+    "phone-night": ("vivid", PHONE, "night"),
+    "dejavu": ("dejavu", DESKTOP, "night"),
+    "mistral": ("mistral", DESKTOP, "dawn"),
 }
 
 
@@ -24,15 +26,16 @@ def shoot_readme(people: People) -> None:
 
 
 def _tables(people: People) -> None:
-    """Half a game of vivid, at a turn of one's own."""
-    seats = SEATS["vivid"]
-    wish = {"name": "Ada", "bots": ["greedy"] * (seats - 1), "options": OPTIONS["vivid"]}
-    for name, (size, theme) in SHOTS.items():
+    """Half a game, at a turn of one's own."""
+    for name, (game, size, theme) in SHOTS.items():
+        seats = SEATS[game]
+        wish = {"name": "Ada", "bots": ["greedy"] * (seats - 1), "options": OPTIONS[game]}
         page = people.page(size, touch=size == PHONE, theme=theme)
-        table = open_table(page, people.site, seats=seats, begin=at_part("vivid", 0.5), **wish)
+        table = open_table(page, people.site, game=game, seats=seats, begin=at_part(game, 0.5), **wish)
         begin(page, people.site, table)
         wait_turn(page)
         page.wait_for_selector("main .lit[data-id]")
+        page.wait_for_timeout(800)  # pictures of a game come a moment after its board
         page.screenshot(path=FOLDER / f"{name}.png")
 
 

@@ -12,11 +12,12 @@ from playwright.sync_api import Page
 from tests.browser.places import PLACES
 from tests.browser.playing import begin, open_table, post
 from tests.browser.site import Site
-from tools.pictures.positions import GAMES, NAMES, OPTIONS, SEATS, at_part
+from tools.pictures.positions import GAMES, NAMES, OPTIONS, SEATS, at_part, at_throw
 
 Way = Callable[[Page, Site], None]
 PARTS = {"start": 0.0, "early": 0.2, "middle": 0.5, "late": 0.8}
 """How much of a game has been played."""
+SLIDE = ".controls input[type=range]"
 READY = "main [data-id], main .blocks"
 
 
@@ -36,12 +37,49 @@ def table(page: Page, site: Site, *, key: str, part: float) -> None:
     page.wait_for_selector(READY)
 
 
+def _place(page: Page, id: str, kind: str) -> str:
+    """The word by which one comes to watch this table, or hangs it on a wall."""
+    return str(ask(page, f"/api/tables/{id}/packet")["lobby"][kind])
+
+
+def _hang(page: Page, site: Site, id: str) -> None:
+    page.goto(f"{site.address}/j/{_place(page, id, 'stage')}")
+    page.wait_for_selector(".stage main [data-id], .stage main .blocks")
+
+
 def stage(page: Page, site: Site, *, key: str) -> None:
     id = _opened(page, site, key, begin=at_part(key, 0.5))
     begin(page, site, id)
     page.wait_for_selector(READY)
-    page.goto(f"{site.address}/j/{ask(page, f'/api/tables/{id}/packet')['lobby']['stage']}")
-    page.wait_for_selector(".stage main [data-id], .stage main .blocks")
+    _hang(page, site, id)
+
+
+def stage_end(page: Page, site: Site, *, key: str) -> None:
+    id = _finished(page, site, key)
+    page.goto(f"{site.address}/j/{_place(page, id, 'stage')}")
+    page.wait_for_selector("[data-final='0']")
+
+
+def watched(page: Page, site: Site, *, key: str) -> None:
+    """Through the eyes of somebody who only looks on."""
+    id = _opened(page, site, key, begin=at_part(key, 0.5))
+    begin(page, site, id)
+    page.wait_for_selector(READY)
+    watch = _place(page, id, "watch")
+    page.context.clear_cookies()
+    page.goto(f"{site.address}/t/{id}?key={watch}")
+    page.wait_for_selector(READY)
+
+
+def throw(page: Page, site: Site, *, thrown: bool = False, hung: bool = False) -> None:
+    """Dice: others have thrown, it is one's own throw; or one has just thrown."""
+    id = _opened(page, site, "mistral", begin=at_throw())
+    begin(page, site, id)
+    page.wait_for_selector("[data-scene]")
+    if thrown:
+        page.locator("main [data-id=shaker]").click()
+    if hung:
+        _hang(page, site, id)
 
 
 def _finished(page: Page, site: Site, key: str) -> str:
@@ -65,18 +103,44 @@ def end(page: Page, site: Site, *, key: str) -> None:
     page.wait_for_selector("[data-final='0']")
 
 
-def replay(page: Page, site: Site, *, key: str) -> None:
+def replay(page: Page, site: Site, *, key: str, part: float = 0) -> None:
     page.goto(f"{site.address}/replay?table={_finished(page, site, key)}")
-    page.wait_for_selector(".controls")
+    page.wait_for_selector(".controls[aria-busy=false]")
     page.wait_for_selector(READY)
+    slide = page.locator(SLIDE)
+    slide.fill(str(round(part * int(slide.get_attribute("max") or 0))))
+
+
+def replay_throw(page: Page, site: Site) -> None:
+    replay(page, site, key="mistral")
+    page.locator(SLIDE).fill(str(at_throw()["at"]))
+
+
+def _shared(page: Page, site: Site, key: str, **wish: Any) -> None:
+    id = _opened(page, site, key, bots=["random"] * (SEATS[key] - 2), **wish)
+    post(page, f"/api/tables/{id}/messages", {"t": "sit", "name": NAMES[1]})
+    begin(page, site, id)
 
 
 def curtain(page: Page, site: Site, *, key: str) -> None:
     """Two people at one device."""
-    id = _opened(page, site, key, bots=["random"] * (SEATS[key] - 2))
-    post(page, f"/api/tables/{id}/messages", {"t": "sit", "name": NAMES[1]})
-    begin(page, site, id)
+    _shared(page, site, key)
     page.wait_for_selector(".fold")
+
+
+def hot_seat(page: Page, site: Site, *, key: str) -> None:
+    """Two people at one device, in the middle of a game; one of them has lifted the curtain, if one fell."""
+    _shared(page, site, key, begin=at_part(key, 0.5))
+    page.wait_for_selector("main.curtain, #asks.yours")
+    if page.locator("main.curtain").count():
+        page.locator("main.curtain .btn.main").click()
+    page.wait_for_selector("#asks.yours")
+
+
+def hot_throw(page: Page, site: Site) -> None:
+    """Two people at one device, and dice: an open step, no curtain."""
+    _shared(page, site, "mistral", begin=at_throw())
+    page.wait_for_selector("[data-scene]")
 
 
 def rules(page: Page, site: Site, *, key: str) -> None:
@@ -131,7 +195,17 @@ SCREENS: dict[str, Way] = {
     },
     **_for_each_game("end", end),
     **_for_each_game("replay", replay),
+    **_for_each_game("replay-middle", replay, part=0.5),
+    **_for_each_game("replay-end", replay, part=1.0),
+    "replay-throw": replay_throw,
     **_for_each_game("stage", stage),
+    **_for_each_game("stage-end", stage_end),
+    **_for_each_game("watched", watched),
+    **_for_each_game("hot-seat", hot_seat),
+    "hot-throw": hot_throw,
+    "throw": throw,
+    "throw-lies": partial(throw, thrown=True),
+    "stage-throw": partial(throw, hung=True),
     **_for_each_game("rules", rules),
     **_for_each_game("learn", learn),
     **{f"vivid-{place}": PLACES[place] for place in ("chosen", "why", "plain", "score", "log", "keys")},

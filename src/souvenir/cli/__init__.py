@@ -13,10 +13,15 @@ import typer
 from souvenir import __version__, engine
 from souvenir.bots import BotError
 from souvenir.cli.arena import arena
+from souvenir.cli.edition import edition_app
+from souvenir.cli.host import host_app, journal_app
 from souvenir.cli.lab import bench, simulate
-from souvenir.cli.paper import edition_app, record_app, rules
-from souvenir.cli.playing import play, serve
+from souvenir.cli.new_game import new_game
+from souvenir.cli.odds import odds
+from souvenir.cli.paper import record_app, rules
+from souvenir.cli.playing import open_page, play, serve
 from souvenir.cli.report import report
+from souvenir.cli.words import words_app
 from souvenir.kernel.edition import EditionError
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import OptionError
@@ -29,12 +34,15 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Four board games about memory: play them, simulate them, check them.",
+    help="Four board games about memory: play them, simulate them, check them. Alone it opens the page.",
 )
-for command in (play, serve, simulate, arena, report, bench, rules):
+for command in (play, serve, simulate, arena, report, odds, bench, rules, new_game):
     app.command()(command)
 app.add_typer(edition_app, name="edition")
 app.add_typer(record_app, name="record")
+app.add_typer(words_app, name="words")
+app.add_typer(host_app, name="host")
+app.add_typer(journal_app, name="journal")
 
 
 @app.callback(invoke_without_command=True)
@@ -45,7 +53,7 @@ def _souvenir(
     if version:
         typer.echo(f"souvenir {__version__}, {engine.in_words()}")
     elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        open_page()
 
 
 def main() -> None:

@@ -17,7 +17,13 @@ from souvenir.kernel.registry import Box, boxes
 from souvenir.words import LANGUAGES, best_language
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game: " + ", ".join(boxes()) + ".")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, fr or it; your system's if not said.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", help=", ".join(LANGUAGES) + "; your system's if not said.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(envvar="SOUVENIR_DATABASE", help="Keep them in PostgreSQL: postgresql://USER@HOST/NAME."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value for programs.")]
 EditionName = Annotated[
     str, typer.Option("--edition", help="The name of an edition, or a .toml file of yours.")
@@ -44,7 +50,7 @@ def language_of(value: str | None) -> str:
 
 
 def _system_language() -> str:
-    return os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
 
 
 def options_of(given: list[str]) -> dict[str, str]:

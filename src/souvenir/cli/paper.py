@@ -1,4 +1,4 @@
-"""What is on paper: `souvenir rules`, `souvenir edition` and `souvenir record`."""
+"""What is on paper: `souvenir rules` and `souvenir record`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Annotated
 
 import typer
 
-from souvenir.cli.common import AsJson, GameKey, Lang, box_of, language_of, print_json
+from souvenir.analysis.analyst import USUAL, analyse, effort_of
+from souvenir.analysis.memoria import recap
+from souvenir.cli.common import AsJson, GameKey, Lang, box_of, language_of, print_json, progress_bar
+from souvenir.table.edge import BadInput
 from souvenir.table.record import read
 from souvenir.table.verify import open_record
 from souvenir.table.verify import verify as prove
-from souvenir.words import Speaker, about_game, name_chapter, name_game, name_provenance
+from souvenir.words import Speaker, about_game, name_chapter, name_game
 
-edition_app = typer.Typer(rich_markup_mode=None, help="What is printed on the components.")
 record_app = typer.Typer(rich_markup_mode=None, help="Games on paper: *.souvenir.json.")
 
 
@@ -26,40 +28,16 @@ def rules(
 ) -> None:
     """The rules in chapters, in reading order, and whose word each is where it is not the box's."""
     box, speaker = box_of(key), Speaker(language_of(lang))
-    whose = {rule.id: rule.provenance for rule in box.rules}
     if as_json:
         listed = [(rule, chapter.key) for chapter in box.chapters() for rule in chapter.rules]
-        print_json(
-            [{"id": r, "text": speaker.rule(r), "provenance": whose[r], "chapter": c} for r, c in listed]
-        )
+        print_json([{"id": r, "says": dict(speaker.voices(r)), "chapter": c} for r, c in listed])
         return
     typer.echo(f"{speaker.say(name_game(key))}\n\n{speaker.say(about_game(key))}")
     for chapter in box.chapters():
         if chapter.key:
             typer.echo(f"\n{speaker.say(name_chapter(key, chapter.key))}\n")
         for rule in chapter.rules:
-            said = "" if whose[rule] == "rulebook" else f" ({speaker.say(name_provenance(whose[rule]))})"
-            typer.echo(f"  {speaker.rule(rule)}{said}" + (f" [{rule}]" if ids else ""))
-
-
-@edition_app.command("check")
-def edition_check(
-    file: Annotated[Path, typer.Argument(help="An edition, *.toml.")], as_json: AsJson = False
-) -> None:
-    """Read an edition as the game would, and say what is wrong with it."""
-    from souvenir.kernel.edition import game_of, read_text
-
-    text = read_text(file)
-    box = box_of(game_of(text, file.name))
-    edition = box.read_edition(text, file.name)
-    box.game(edition)
-    if as_json:
-        found = {"game": box.key, "name": edition.name, "digest": edition.digest}
-        print_json(found | {"warnings": list(edition.warnings)})
-        return
-    for warning in edition.warnings:
-        typer.echo(f"{file.name}: warning: {warning}", err=True)
-    typer.echo(f"{file.name}: a playable edition of {box.key}, “{edition.name}”, {edition.digest[:12]}")
+            typer.echo(f"  {speaker.rule(rule)}" + (f" [{rule}]" if ids else ""))
 
 
 @record_app.command("verify")
@@ -99,3 +77,30 @@ def record_show(
         print_json(record.model_dump(mode="json", exclude_none=True))
         return
     show_record(open_record(record), language, seat=None if seat is None else seat - 1)
+
+
+@record_app.command("analyse")
+def record_analyse(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    budget: Annotated[
+        int, typer.Option(min=1, max=100_000, help="Iterations to search for the best turn.")
+    ] = USUAL,
+    hindsight: Annotated[
+        bool, typer.Option("--hindsight", help="Judge marked turns with everything known, too.")
+    ] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Where a game turned: what each turn cost, how lucky everyone was, and what would have been better."""
+    from souvenir.terminal import show_analysis, show_recap
+
+    opened, language = open_record(read(file)), language_of(lang)
+    if not opened.table().over:
+        raise BadInput(f"{file.name}: the game is not over")
+    if opened.record.game == "memoria":
+        told = recap(opened)
+        print_json(asdict(told)) if as_json else show_recap(opened, told, language)
+        return
+    with progress_bar(file.name, quiet=as_json) as progress:
+        found = analyse(opened, effort_of(budget), hindsight=hindsight, progress=progress)
+    print_json(asdict(found)) if as_json else show_analysis(opened, found, language)

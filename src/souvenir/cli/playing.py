@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import unicodedata
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from souvenir.cli.common import (
+    Database,
     EditionName,
     GameKey,
     GameOption,
@@ -20,6 +24,8 @@ from souvenir.cli.common import (
     seats_of,
 )
 from souvenir.words import Speaker
+
+USUAL_PORT = 8000
 
 
 def play(
@@ -72,13 +78,32 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any that is free.")
-    ] = 8000,
+    ] = USUAL_PORT,
     data: Annotated[Path, typer.Option(help="The folder that keeps the tables.")] = Path("data"),
+    database: Database = None,
 ) -> None:
     """Serve tables to browsers and other clients."""
     from souvenir.server.run import serve as run_server
 
-    def ready(address: str) -> None:
-        typer.echo(f"Souvenir: {address}  (Ctrl-C stops it; the tables are kept in {data}/)")
+    def ready(address: str, where: str) -> None:
+        typer.echo(f"Souvenir: {address}  (Ctrl-C stops it; the tables are kept in {where})")
 
-    run_server(host, port, data, ready)
+    run_server(host, port, data, ready, database)
+
+
+def open_page() -> None:
+    """`souvenir` alone: serve for this machine, keep the tables with the user's things, and open the page."""
+    from souvenir.server.run import AddressTaken
+    from souvenir.server.run import serve as run_server
+
+    data = Path(typer.get_app_dir("souvenir")) / "tables"
+
+    def ready(address: str, where: str) -> None:
+        typer.echo(f"Souvenir: {address}  (Ctrl-C stops it; `souvenir --help` tells what else there is)")
+        if sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
+            webbrowser.open(address)
+
+    try:
+        run_server("127.0.0.1", USUAL_PORT, data, ready)
+    except AddressTaken:
+        run_server("127.0.0.1", 0, data, ready)

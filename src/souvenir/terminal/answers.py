@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from souvenir.kernel.registry import Box
-from souvenir.kernel.talk import Refusal, Seat
+from souvenir.kernel.talk import Item, Refusal, Seat
 from souvenir.table import Packet
 from souvenir.table.play import AnyTable
 from souvenir.terminal.match import matching, words_of
@@ -18,20 +18,26 @@ from souvenir.words import name_provenance
 
 MOST = 6
 """Refusals told at once; more would bury the answer."""
+THINGS = 3
+"""Things explained at once."""
 
 
 def whose(box: Box, rule: str, painter: Painter) -> Text:
     """Whose word a rule is, as a remark; with its id for those who asked for ids."""
-    source = next((r.provenance for r in box.rules if r.id == rule), None)
+    voices = next((r.voices for r in box.rules if r.id == rule), ())
     said = [rule] if painter.ids else []
-    said += [painter.plain(name_provenance(source))] if source else []
+    said += [painter.plain(name_provenance(voice)) for voice in voices]
     return Text(f"[{' · '.join(said)}]" if said else "", style="dim")
 
 
 def rule_text(box: Box, rule: str, painter: Painter) -> RenderableType:
-    """A rule in words, and whose it is."""
-    said = Text(painter.speaker.rule(rule)) + Text(" ") + whose(box, rule, painter)
-    return Padding(said, (0, 0, 0, 2))
+    """A rule in words, each sentence with whose it is."""
+    id = f"{rule} · " if painter.ids else ""
+    said = [
+        Text(f"{text} ") + Text(f"[{id}{painter.plain(name_provenance(voice))}]", style="dim")
+        for voice, text in painter.speaker.voices(rule)
+    ]
+    return Padding(Text("\n").join(said), (0, 0, 0, 2))
 
 
 def why_not(table: AnyTable, box: Box, packet: Packet, seat: Seat, said: str, painter: Painter) -> list[Text]:
@@ -53,9 +59,22 @@ def why_not(table: AnyTable, box: Box, packet: Packet, seat: Seat, said: str, pa
 
 def _components(packet: Packet, said: str, painter: Painter) -> set[str]:
     """The ids of the things on the table that these words name."""
+    return {item.id or "" for item in _named(packet, said, painter)}
+
+
+def _named(packet: Packet, said: str, painter: Painter) -> list[Item]:
     items = [item for block in packet.outline or () for item in block.items if item.id]
-    found = matching(said, [painter.plain(item.says) for item in items])
-    return {items[n].id or "" for n in found}
+    return [items[n] for n in matching(said, [painter.plain(item.says) for item in items])]
+
+
+def what_is(packet: Packet, said: str, painter: Painter) -> list[Text]:
+    """What the things are that these words name, what they are worth, when they can be used."""
+    told: dict[str, Text] = {}
+    for item in _named(packet, said, painter):
+        about = " ".join(painter.plain(phrase) for phrase in item.about)
+        if about:
+            told.setdefault(about, painter.words(item.says) + Text(" — ", style="dim") + Text(about))
+    return list(told.values())[:THINGS]
 
 
 def may_do(packet: Packet, said: str, painter: Painter) -> list[Text]:

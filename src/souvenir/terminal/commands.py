@@ -64,13 +64,14 @@ def _help(turn: Turn, rest: str) -> Then:
 
 def _why(turn: Turn, rest: str) -> Then:
     session, painter, packet = turn.session, turn.session.painter, turn.packet
+    things = answers.what_is(packet, rest, painter)
     reasons = answers.why_not(session.table, session.box, packet, turn.seat, rest, painter)
     allowed = answers.may_do(packet, rest, painter)[: answers.MOST]
-    for reason in reasons:
-        session.screen.show(Padding(reason, (0, 0, 0, 2)))
+    for told in (*things, *reasons):
+        session.screen.show(Padding(told, (0, 0, 0, 2)))
     if allowed:
         session.tell("allowed", what="; ".join(label.plain for label in allowed))
-    if not reasons and not allowed:
+    if not things and not reasons and not allowed:
         session.tell("why-nothing", said=rest)
     return Then.STAY
 
@@ -107,7 +108,7 @@ def _board(turn: Turn, rest: str) -> Then:
 
 
 def _log(turn: Turn, rest: str) -> Then:
-    told = (event for events in turn.session.table.events for event in events)
+    told = (event for events in turn.session.table.events for event in events if not event.fleeting)
     events = seen(told, turn.viewer)[-LOG_LINES:]
     for event in events:
         turn.session.screen.show(Padding(turn.session.painter.words(event.says), (0, 0, 0, 2)))
@@ -129,7 +130,7 @@ def _language(turn: Turn, rest: str) -> Then:
 
 def _own_name(language: str) -> str:
     """What a language calls itself."""
-    return Speaker(language).say(say("terminal-language"))
+    return Speaker(language).say(say("language-name"))
 
 
 def _save(turn: Turn, rest: str) -> Then:

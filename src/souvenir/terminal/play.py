@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from souvenir.bots import Bot
+from souvenir.bots import Bot, decide
 from souvenir.bots.entrant import Entrant
 from souvenir.kernel.edition import Edition
 from souvenir.kernel.registry import Box
@@ -136,12 +136,8 @@ class Evening:
 
     def _let_bot(self, seat: Seat) -> None:
         session, table = self.session, self.session.table
-        legal = table.game.legal(table.state, seat)
-        if len(legal) == 1:
-            table.play(seat, legal[0])
-            return
+        game, s = table.game, table.state
         waiting = session.painter.tell("waiting", who=Who(seat))
         with session.screen.console.status(waiting):
-            view = table.game.view(table.state, seat)
-            action = self.bots[seat].choose(view, seat, legal, self.rng)
+            action = decide(self.bots[seat], game, s, seat, game.legal(s, seat), self.rng)
         table.play(seat, action)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from rich.console import Console, RenderableType
 from rich.control import Control
+from rich.segment import SegmentLines
 from rich.text import Text
 
 Read = Callable[[], str]
@@ -51,10 +52,15 @@ class Screen:
         for part in parts:
             self.console.print(part, width=self.width, soft_wrap=False)
 
+    def laid_out(self, *parts: RenderableType) -> SegmentLines:
+        """These as the lines that they take, to be counted and shown."""
+        options = self.console.options.update(width=self.width)
+        lines = [line for part in parts for line in self.console.render_lines(part, options, pad=False)]
+        return SegmentLines(lines, new_lines=True)
+
     def lines(self, *parts: RenderableType) -> int:
         """How many lines these take."""
-        options = self.console.options.update(width=self.width)
-        return sum(len(self.console.render_lines(part, options, pad=False)) for part in parts)
+        return len(self.laid_out(*parts).lines)
 
     def gap(self) -> None:
         self.console.print()

@@ -59,11 +59,11 @@ class Turn:
         asks.stylize("bold")
         self._menu = menu(self.scope, self._painter, screen.width)
         choices = numbered(self._menu, screen.width)
-        below = [asks, *self._notice, choices]
+        above, below = screen.laid_out(table), screen.laid_out(asks, *self._notice, choices)
         self._notice = []
-        room = screen.height - 1 - screen.lines(table, *below)
+        room = screen.height - 1 - len(above.lines) - len(below.lines)
         screen.clear()
-        screen.show(table, *self._news(room), *below)
+        screen.show(above, *self._news(room), below)
 
     def _news(self, room: int) -> list[Text]:
         """What happened since this person last decided, the last things if there is no room for all."""

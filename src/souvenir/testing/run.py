@@ -21,9 +21,9 @@ FROM_POSITION = 30
 """How many decisions are played from a given position."""
 GUESSES = 5
 """How often a viewer guesses again at a secret that never came out differently."""
-FAMILIAR = 40
+FAMILIAR = 20
 """A kind of step that was watched so often in one game is from then on watched one time in SELDOM."""
-SELDOM = 6
+SELDOM = 10
 
 Pick = Callable[[Sequence[Seat], Random], Seat]
 

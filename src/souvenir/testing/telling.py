@@ -8,9 +8,8 @@ from random import Random
 from typing import Any
 
 from souvenir.kernel.game import AnyGame
-from souvenir.kernel.luck import TapeLuck
+from souvenir.kernel.luck import Luck, LuckDrawn, LuckMismatch, NoLuck, SimLuck, TapeLuck
 from souvenir.kernel.talk import Event, Seat
-from souvenir.table.play import is_firm
 from souvenir.testing.proof import must
 
 
@@ -70,6 +69,16 @@ def nothing_is_learnt(game: AnyGame, guess: Any, seat: Seat, action: Any, real: 
     )
 
 
+def is_firm(game: AnyGame, s: Any, seat: Seat, action: Any) -> bool:
+    """Would this legal move draw luck or bring out something hidden, and so never go back?"""
+    told: list[Event] = []
+    try:
+        game.apply(game.copy(s), seat, action, NoLuck(), told.append)
+    except LuckDrawn:
+        return True
+    return any(event.reveals for event in told)
+
+
 def as_firm_as_imagined(game: AnyGame, guess: Any, seat: Seat, action: Any, real: Outcome) -> None:
     """Whether it can be taken back is said beforehand: it must not depend on what its author cannot know."""
     same = is_firm(game, guess, seat, action) != real.can_be_undone
@@ -96,10 +105,28 @@ def told_as_seen(
 def told_as_known(
     game: AnyGame, dreamt: Any, seat: Seat, action: Any, real: Outcome, viewer: Seat | None
 ) -> None:
-    """What somebody else is told of an action follows from what they knew and then see."""
-    if viewer == seat or not real.can_be_undone or action not in game.legal(dreamt, seat):
+    """What somebody else is told of an action follows from what they knew and then see.
+
+    The same luck, or other luck, falls in a state that they imagined before: where they then see the
+    same, all that they are told is the same, each id that an event touches, too.
+    """
+    if viewer == seat or action not in game.legal(dreamt, seat):
         return
-    other = play(game, dreamt, seat, action, Random(0))
-    if other.can_be_undone and game.view(dreamt, viewer) == game.view(real.s, viewer):
-        same = other.told(viewer) == real.told(viewer)
-        must(same, "viewer {} is told what it does not know: {}", viewer, real.told(viewer))
+    lucks: list[Luck] = [TapeLuck(real.tape), *([SimLuck(Random(0))] if real.tape else [])]
+    for luck in lucks:
+        s, events = game.copy(dreamt), list[Event]()
+        try:
+            game.apply(s, seat, action, luck, events.append)
+        except LuckMismatch:
+            continue  # with what is hidden there, that luck cannot fall
+        if game.view(s, viewer) == game.view(real.s, viewer):
+            other = Outcome(s, real.tape, tuple(events))
+            _tells_nothing_else(viewer, real.told(viewer), other.told(viewer))
+
+
+def _tells_nothing_else(viewer: Seat | None, told: Sequence[Event], dreamt: Sequence[Event]) -> None:
+    must(len(told) == len(dreamt), "viewer {} is told of more or less than it knows: {}", viewer, told)
+    for real, other in zip(told, dreamt, strict=True):
+        leaks = [id for id in real.touches if id not in other.touches]
+        must(not leaks, "a leak: viewer {} may not know {}, which {} touches", viewer, leaks, real.says.key)
+        must(real == other, "viewer {} is told what it does not know: {}", viewer, real)

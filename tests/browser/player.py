@@ -1,0 +1,137 @@
+"""Somebody who plays a whole game on the drawn board as a good player would, by taps or by keys."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Page
+
+from souvenir.bots import make_bot
+from souvenir.kernel.talk import Offer, total
+from souvenir.table.folder import JOURNAL
+from souvenir.table.live import LiveTable
+from souvenir.table.play import AnyTable
+from souvenir.table.rows import Row, decode
+from tests.browser.playing import MOVING, begin, is_asked, is_over, moved, open_table, post, seq, wait_after
+from tests.browser.site import People, Site
+
+HERE = "document.activeElement?.closest('[data-id]')?.dataset.id"
+STEPS = """(ids) => {
+  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
+    (one) => one.tabIndex >= 0 && !one.disabled && !one.closest("[inert]") && one.checkVisibility());
+  const there = stops.findIndex((one) => ids.includes(one.closest("[data-id]")?.dataset.id));
+  return there < 0 ? 0 : there - stops.indexOf(document.activeElement);
+}"""
+READY = f"(before) => ({MOVING})(before) || document.querySelector('[data-choices] .ready')"
+
+
+class Shadow:
+    """The table as the journal on disk has it: a good player looks into their own hand there."""
+
+    def __init__(self, site: Site, table: str) -> None:
+        self._db = sqlite3.connect(site.data / JOURNAL)
+        self._table, self._rng = table, Random("a good player")
+        self.live = LiveTable.load(table, self._rows(after=0))
+        self._bot = make_bot(self.live.game, "greedy")
+
+    def scores(self) -> list[int]:
+        game, table = self.live.game, self.catch_up()
+        return [total(list(game.score(table.state, seat, None))) for seat in range(table.seats)]
+
+    def catch_up(self) -> AnyTable:
+        for row in self._rows(after=self.live.seq):
+            self.live.fold(row)
+        assert self.live.table is not None
+        return self.live.table
+
+    def _rows(self, after: int) -> list[Row]:
+        query = "SELECT body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [decode(body) for (body,) in self._db.execute(query, (self._table, after))]
+
+    def choice(self, seat: int) -> tuple[int, int]:
+        """What a good player would choose: the place of it among the offers, and how many there are."""
+        game, table = self.live.game, self.catch_up()
+        legal = list(game.legal(table.state, seat))
+        chosen = self._bot.choose(game.view(table.state, seat), seat, legal, self._rng)
+        return legal.index(chosen), len(legal)
+
+    def offers(self, seat: int) -> list[Offer]:
+        """All that may be done, as its owner sees it."""
+        game, table = self.live.game, self.catch_up()
+        return [game.offer(table.state, seat, action) for action in game.legal(table.state, seat)]
+
+    def offer(self, seat: int) -> Offer:
+        """What a good player would choose, in the same way."""
+        number, _ = self.choice(seat)
+        return self.offers(seat)[number]
+
+
+class Player:
+    """Somebody who knows what to do and does it on the page."""
+
+    def __init__(self, page: Page, seat: int, shadow: Shadow) -> None:
+        self.page, self.seat, self.shadow = page, seat, shadow
+        self.taps = 0
+
+    def move(self) -> None:
+        before, offer = seq(self.page), self.shadow.offer(self.seat)
+        parts = self.parts(offer)
+        for id in parts:
+            if not moved(self.page, before):
+                self.touch(id, offer)
+        self.page.wait_for_function(READY, arg=before)
+        if not moved(self.page, before):
+            self.confirm(parts[-1])
+        wait_after(self.page, before)
+
+    def parts(self, offer: Offer) -> Sequence[str]:
+        return offer.touches
+
+    def touch(self, id: str, offer: Offer) -> None:
+        raise NotImplementedError
+
+    def confirm(self, last: str) -> None:
+        self.page.locator("[data-choices] .ready .btn.main").click()
+        self.taps += 1
+
+
+def tab_to(page: Page, *ids: str) -> str:
+    """Press Tab, or Shift and Tab, until one of these has the focus; the one."""
+    for _ in range(20):
+        if (here := page.evaluate(HERE)) in ids:
+            return str(here)
+        steps = page.evaluate(STEPS, ids) or 1  # counted anew where stops came or went on the way
+        for _ in range(abs(steps)):
+            page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+    raise AssertionError(f"{ids[0]} cannot be reached by keys")
+
+
+def sit_together(people: People, pages: Sequence[Page], names: Sequence[str], **wish: object) -> str:
+    """A table of these people, each at a page of their own, begun."""
+    host, *guests = pages
+    table = open_table(host, people.site, name=names[0], **wish)
+    packet = host.evaluate("async (p) => (await fetch(p)).json()", f"/api/tables/{table}/packet")
+    for page, name in zip(guests, names[1:], strict=True):
+        page.goto(people.site.address)
+        post(page, "/api/identity", None)
+        key = post(page, "/api/join", {"key": packet["lobby"]["code"]})["key"]
+        post(page, f"/api/tables/{table}/messages?key={key}", {"t": "sit", "name": name})
+    begin(host, people.site, table)
+    for page in pages:
+        page.goto(f"{people.site.address}/t/{table}")
+        page.wait_for_selector("main [data-id]")
+    return table
+
+
+def play_out(players: Sequence[Player]) -> None:
+    """Everybody plays when they are asked, until it is over."""
+    moves, waiting = 0, list(players)
+    while waiting:
+        for player in waiting:
+            if is_asked(player.page):
+                player.move()
+                moves += 1
+        assert moves < 1500, "the game does not end"
+        waiting = [player for player in players if not is_over(player.page)]
