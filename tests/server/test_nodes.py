@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -88,6 +89,17 @@ def test_nobody_vouches_for_themselves(nodes: list[Served]) -> None:
     head = {"x-souvenir-pass": nodes[1].journal.node, "x-souvenir-who": who}
     twice = httpx2.get(f"http://{nodes[1].base}{where}", headers=head, verify=PLAIN)
     assert (twice.status_code, twice.json()["code"]) == (503, "storage")  # nobody is passed on twice
+
+
+def test_a_server_taken_for_dead_opens_the_next_table_under_a_new_name(nodes: list[Served]) -> None:
+    ada, before = Person(nodes[0].base), nodes[0].journal.node
+    with psycopg.connect(nodes[0].journal.address, autocommit=True) as db:
+        db.execute("DELETE FROM nodes WHERE id = %s", (before,))
+    table = ada.open(name="Ada")
+    assert nodes[0].journal.node != before
+    wait_for(lambda: nodes[0].journal.node in nodes[1].hub.others)
+    (line,) = lines_of([ada.come_by(nodes[1].base)], table)
+    line.close()
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,7 @@ class Hub:
     """From which addresses they come when they pass somebody on."""
     superseded: bool = False
     """Another server has our address: this one must end."""
+    _beating: asyncio.Lock = field(default_factory=asyncio.Lock)
     _loading: dict[str, asyncio.Future[Room]] = field(default_factory=dict)
     _glimpses: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
     messages: Meter = field(init=False)
@@ -189,6 +190,8 @@ class Hub:
                 break
             except SeqTaken:
                 opened = msgspec.structs.replace(opened, code=self.new_code())
+            except Elsewhere:  # the others took us for dead, and we did not know it yet
+                await self.beat()
         else:
             raise Denied("busy", status=503)
         room = Room(live, self.now, used=self.now(), memory=Memory(since=1))
@@ -313,7 +316,8 @@ class Hub:
     # ---------------------------------------------------------------- one of several servers
     async def beat(self) -> None:
         """Say that we are there; what we had, or passed on to somebody who is dead, is elsewhere now."""
-        others = await self.journal.beat()
+        async with self._beating:  # two at once would come back as two servers at one address
+            others = await self.journal.beat()
         if others is None:
             for room in list(self.rooms.values()):
                 self._drop(room, moved=True)
