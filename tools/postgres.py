@@ -27,8 +27,9 @@ SETTINGS = {
     "max_connections": "60",
     "autovacuum": "off",
     "log_min_messages": "fatal",
+    "recovery_init_sync_method": "syncfs",  # file by file it takes as long as there are databases
 }
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Postgres:
@@ -86,11 +87,13 @@ class Postgres:
     def address(self, name: str) -> str:
         return f"postgresql://souvenir@/{name}?host={self.folder}"
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def new_database(self, *, settled: bool = False) -> str:
+        """The address of an empty database; `settled`: whoever lets it fail need not wait for older ones."""
         name = next(self._names)
         with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             db.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+            if settled:
+                db.execute("CHECKPOINT")
         return self.address(name)
 
     def run(self, *command: str) -> None:

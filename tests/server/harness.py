@@ -28,7 +28,7 @@ from souvenir.server.wire.app import make_app
 from souvenir.table.journal import Journal
 from souvenir.table.sqlite import SqliteJournal
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 MANY = 1_000_000
 UNLIMITED: dict[str, Any] = {"rate_count": MANY, "arrivals_per_hour": MANY, "tables_per_hour": MANY}
 """For tests that do in a minute what people do in a week."""

@@ -27,7 +27,7 @@ from tools.postgres import Postgres
 def address(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """An empty database, and people who wait for it only briefly."""
     monkeypatch.setattr(module, "PATIENCE", 0.3)
-    yield postgres.new_database()
+    yield postgres.new_database(settled=True)
     if not postgres.running:
         postgres.start()
 

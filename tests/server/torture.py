@@ -86,7 +86,7 @@ class Torture:
         nodes: int = 1,
     ) -> None:
         self.away = away
-        self.postgres, self.database = postgres, postgres.new_database() if postgres else None
+        self.postgres, self.database = postgres, postgres.new_database(settled=True) if postgres else None
         self.folder, self.rng, self.counts = folder, random.Random(seed), Counts()
         self.ports = [free_port() for _ in range(nodes)]
         self.bases = [f"127.0.0.1:{port}" for port in self.ports]
