@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from souvenir.kernel.registry import boxes
-from souvenir.server.rooms.hub import Metrics
+from souvenir.server.rooms.metrics import Metrics
 from souvenir.server.settings import Settings
 from souvenir.table.record import Record, parse
 from souvenir.table.verify import verify

@@ -30,7 +30,7 @@ def nodes(postgres: Postgres, tmp_path: Path) -> Iterator[list[Served]]:
     for _ in range(2):
         port = free_port()
         running.append(Served(tmp_path, journal=PostgresJournal(address, f"127.0.0.1:{port}"), port=port))
-    wait_for(lambda: all(node.hub.others for node in running))
+    wait_for(lambda: all(node.hub.neighbours.others for node in running))
     yield running
     for node in running:
         node.stop()
@@ -92,12 +92,14 @@ def test_nobody_vouches_for_themselves(nodes: list[Served]) -> None:
 
 
 def test_a_server_taken_for_dead_opens_the_next_table_under_a_new_name(nodes: list[Served]) -> None:
-    ada, before = Person(nodes[0].base), nodes[0].journal.node
-    with psycopg.connect(nodes[0].journal.address, autocommit=True) as db:
+    ada, journal = Person(nodes[0].base), nodes[0].journal
+    assert isinstance(journal, PostgresJournal)
+    before = journal.node
+    with psycopg.connect(journal.address, autocommit=True) as db:
         db.execute("DELETE FROM nodes WHERE id = %s", (before,))
     table = ada.open(name="Ada")
-    assert nodes[0].journal.node != before
-    wait_for(lambda: nodes[0].journal.node in nodes[1].hub.others)
+    assert journal.node != before
+    wait_for(lambda: nodes[0].journal.node in nodes[1].hub.neighbours.others)
     (line,) = lines_of([ada.come_by(nodes[1].base)], table)
     line.close()
 

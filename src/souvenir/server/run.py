@@ -68,7 +68,7 @@ class PoliteServer(uvicorn.Server):
     """A server that tells every client before it stops, so that they come back by themselves."""
 
     async def on_tick(self, counter: int) -> bool:
-        return await super().on_tick(counter) or self.hub.superseded
+        return await super().on_tick(counter) or self.hub.neighbours.superseded
 
     @property
     def hub(self) -> Hub:
@@ -78,7 +78,7 @@ class PoliteServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = self.hub
         with suppress(JournalError):  # it is away: whoever takes over waits until we count as dead
-            await hub.leave()
+            await hub.neighbours.leave()
         self.config.app.state.analysts.close()  # type: ignore[union-attr]
         for room in hub.rooms.values():
             for connection in room.connections:
@@ -133,7 +133,7 @@ def serve(
             configure_logs()
             log.info("serving", extra={"address": f"http://{place}/"})
             server.run(sockets=[listening])
-            if server.hub.superseded:
+            if server.hub.neighbours.superseded:
                 raise Superseded(f"{where}: another server has this one's address, so this one has ended")
 
 
@@ -163,7 +163,7 @@ def lasting(app: FastAPI, settings: Settings) -> LastingServer:
 
 def configured(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Config:
     """How the application is served."""
-    http, ws = protocols(settings, app.state.hub.neighbours)
+    http, ws = protocols(settings, app.state.hub.neighbours.addresses)
     return uvicorn.Config(
         app,
         http=http,

@@ -12,6 +12,7 @@ from souvenir.server.commands.caller import (
     running,
     still_gathering,
 )
+from souvenir.server.commands.handing_over import offer_seat
 from souvenir.server.protocol import messages as m
 from souvenir.server.protocol.errors import Denied
 from souvenir.server.rooms.hub import Hub
@@ -156,7 +157,7 @@ async def extend(caller: Caller, said: m.Extend) -> m.Done:
 
 async def handover(caller: Caller, said: m.Handover) -> m.Done:
     mine = caller.seat(said.seat)
-    code = await caller.hub.offer_seat(caller.live, mine)
+    code = await offer_seat(caller.hub, caller.live, mine)
     return m.Done(t="done", seq=caller.live.seq, code=code)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
@@ -14,14 +13,15 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from souvenir.kernel.talk import Seat
 from souvenir.server.protocol.errors import Denied
 from souvenir.server.rooms.limits import HOUR, Meter
+from souvenir.server.rooms.metrics import Metrics
+from souvenir.server.rooms.neighbours import Neighbours
 from souvenir.server.rooms.room import Room
 from souvenir.server.settings import Settings
-from souvenir.table.journal import Elsewhere, Journal, JournalError, Listing, Newer, Node, SeqTaken
+from souvenir.table.journal import Elsewhere, Journal, JournalError, Listing, Newer, SeqTaken
 from souvenir.table.live import LiveTable
 from souvenir.table.rows import Joined, Kept, Opened, Played, Row, Sat, Started, decode, encode
 from souvenir.table.words import Memory
@@ -44,20 +44,6 @@ ROOM_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 Rows = Sequence[Row]
 
 
-class Metrics:
-    """What /metrics tells."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.moves = Counter("souvenir_moves", "Moves on disk", registry=self.registry)
-        self.refused = Counter("souvenir_refused", "Requests refused", ["code"], registry=self.registry)
-        self.faults = Counter("souvenir_faults", "Unexpected faults", registry=self.registry)
-        self.rooms = Gauge("souvenir_tables_in_memory", "Tables in memory", registry=self.registry)
-        self.connections = Gauge("souvenir_connections", "Open WebSockets", registry=self.registry)
-        self.passed = Gauge("souvenir_passed_on", "Passed on to another server", registry=self.registry)
-        self.commit = Histogram("souvenir_commit_seconds", "Time to be on disk", registry=self.registry)
-
-
 def _decoded(table: str, bodies: Sequence[bytes]) -> list[Row]:
     try:
         return [decode(body) for body in bodies]
@@ -67,11 +53,6 @@ def _decoded(table: str, bodies: Sequence[bytes]) -> list[Row]:
 
 def _fold_all(table: str, bodies: Sequence[bytes]) -> LiveTable:
     return LiveTable.load(table, _decoded(table, bodies))
-
-
-def _digest(code: str) -> str:
-    """What is stored of a one-time code."""
-    return hashlib.sha256(b"souvenir code\n" + code.encode()).hexdigest()[:32]
 
 
 async def _no_advice(live: LiveTable, seat: Seat) -> Any:
@@ -95,15 +76,7 @@ class Hub:
     """What a good bot would do in a seat."""
     metrics: Metrics = field(default_factory=Metrics)
     rooms: dict[str, Room] = field(default_factory=dict)
-    others: dict[str, Node] = field(default_factory=dict)
-    """The other servers that share the journal, by id."""
-    passing: dict[str, set[asyncio.Future[Any]]] = field(default_factory=dict)
-    """What is being passed on to each of them."""
-    neighbours: set[str] = field(default_factory=set)
-    """From which addresses they come when they pass somebody on."""
-    superseded: bool = False
-    """Another server has our address: this one must end."""
-    _beating: asyncio.Lock = field(default_factory=asyncio.Lock)
+    neighbours: Neighbours = field(init=False)
     _loading: dict[str, asyncio.Future[Room]] = field(default_factory=dict)
     _glimpses: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
     messages: Meter = field(init=False)
@@ -119,6 +92,7 @@ class Hub:
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
+        self.neighbours = Neighbours(self.journal)
         limits = self.settings
         self.messages = Meter(self.now, limits.rate_count, limits.rate_seconds)
         self.arrivals = Meter(self.now, limits.arrivals_per_hour, HOUR)
@@ -315,37 +289,10 @@ class Hub:
 
     # ---------------------------------------------------------------- one of several servers
     async def beat(self) -> None:
-        """Say that we are there; what we had, or passed on to somebody who is dead, is elsewhere now."""
-        async with self._beating:  # two at once would come back as two servers at one address
-            others = await self.journal.beat()
-        if others is None:
+        """Say that we are there; what we had is elsewhere now, if others took us for dead."""
+        if not await self.neighbours.beat():
             for room in list(self.rooms.values()):
                 self._drop(room, moved=True)
-            return
-        if set(others) != set(self.others.values()):
-            self.others = {node.id: node for node in others}
-            await self._look_them_up()
-        for id in self.passing.keys() - self.others.keys():
-            self.stop_passing(id)
-
-    async def _look_them_up(self) -> None:
-        find = asyncio.get_running_loop().getaddrinfo
-        hosts = {node.address.rpartition(":")[0].strip("[]") for node in self.others.values()}
-        found = await asyncio.gather(*(find(host, None) for host in hosts if host), return_exceptions=True)
-        known = [some for some in found if not isinstance(some, BaseException)]
-        self.neighbours.clear()
-        self.neighbours.update(str(place[4][0]) for some in known for place in some)
-
-    def stop_passing(self, id: str) -> None:
-        """Whoever was passed on to this server comes back."""
-        for task in self.passing.pop(id, ()):
-            task.cancel()
-
-    async def leave(self) -> None:
-        """Hand everything over, before the clients are sent away."""
-        await self.journal.leave()
-        for id in list(self.passing):
-            self.stop_passing(id)
 
     async def let_other_have(self, room: Room) -> bool:
         """Give a table to the server where its people come in, while nobody is here yet."""
@@ -380,36 +327,6 @@ class Hub:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         self._known.add(who)
-
-    async def offer_seat(self, live: LiveTable, seat: Seat) -> str:
-        """A one-time code for another device of somebody who sits somewhere."""
-        code = self.new_code() + self.new_code()
-        until = time.time() + self.settings.handover_seconds
-        try:
-            await self.journal.offer(_digest(code), live.id, live.chairs[seat].since, until)
-        except SeqTaken:
-            raise Denied("table", status=404) from None
-        return code
-
-    async def take_seat(self, code: str, who: str) -> str | None:
-        """One more device at the sitting that a code was made for: its table; None if it is no such code."""
-        table = await self.journal.offered(_digest(code.upper()))
-        if table is None:
-            return None
-        room = await self.room(table)
-        found = await self.journal.redeem(_digest(code.upper()))
-        if found is None:
-            return None
-        _, sitting = found
-
-        def make(live: LiveTable) -> Rows:
-            seat = live.seat_since(sitting)
-            if seat is None:  # a sitting that ended opens nothing
-                raise Denied("key", path="key", status=404)
-            return [] if who in live.chairs[seat].who else [Joined(seat, who)]
-
-        await self.submit(room, make)
-        return table
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do what grows with the length of a game, beside everybody's moves and one at a time."""

@@ -129,12 +129,12 @@ async def _sweep(hub: Hub) -> None:
 
 async def _beat(hub: Hub) -> None:
     """Say again and again that we are there, where several servers share the journal."""
-    while not hub.superseded:
+    while not hub.neighbours.superseded:
         try:
             await hub.beat()
         except Superseded as error:
             log.error("superseded", extra={"detail": str(error)})
-            hub.superseded = True
+            hub.neighbours.superseded = True
         except JournalError:
             pass  # it is away: nobody can take anything over either
         await asyncio.sleep(BEAT_SECONDS)

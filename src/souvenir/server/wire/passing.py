@@ -102,7 +102,7 @@ async def _down(other: ClientConnection, socket: WebSocket) -> None:
 async def _until_one_ends(hub: Hub, node: Node, *work: Coroutine[Any, Any, Any]) -> set[asyncio.Task[Any]]:
     """Do all of this until one is done, or that server dead; those that are done."""
     tasks = {asyncio.ensure_future(one) for one in work}
-    passing = hub.passing.setdefault(node.id, set())
+    passing = hub.neighbours.passing.setdefault(node.id, set())
     passing |= tasks
     hub.metrics.passed.inc()
     try:
