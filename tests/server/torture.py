@@ -1,6 +1,6 @@
 """Kill the server again and again while people play, and see that no acknowledged move is lost.
 
-    python -m tests.server.torture [--seconds 600] [--postgres] [--nodes 2]
+    python -m tests.server.torture [--seconds 600] [--kills 200] [--postgres] [--nodes 2] [--restarts 20]
 
 Clients send moves, resend what was not answered with the same id, and reconnect. The server is
 killed with signal 9 at random instants of play, sometimes again while it starts, and started again. With
@@ -8,7 +8,8 @@ killed with signal 9 at random instants of play, sometimes again while it starts
 with --nodes several servers share it, clients come in at any of them, and a random one is killed, or stands
 still for longer than its lease.
 When the games are over: every acknowledged move is in the log, none is there twice, and each log
-replays to the state its clients last saw. Then new games begin, until the time is spent.
+replays to what its clients last saw. Then the sums so far are printed, and new games begin, until the time
+is spent, or, with --kills and --restarts (of the database), until there were that many.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import math
 import random
 import signal
@@ -23,11 +25,12 @@ import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from souvenir.table.leases import LEASE
@@ -71,7 +74,8 @@ class Client:
     acknowledged: set[str] = field(default_factory=set)
     unanswered: dict[str, Any] | None = None
     """A move that was sent and not answered: it is sent again after reconnecting, with the same id."""
-    last_packet: Any = None
+    last: Any = None
+    """What was last before them, and the row it was of."""
 
 
 class Torture:
@@ -118,12 +122,15 @@ class Torture:
         time.sleep(self.rng.choice(self.away))
         postgres.start()
 
-    def run(self, until: float, kills: float, tables: int = 3) -> None:
+    def run(self, until: float, kills: float, restarts: float, tables: int = 3) -> None:
         clients = [client for _ in range(tables) for client in self._gather()]
         self.threads = [threading.Thread(target=self._play, args=(client,)) for client in clients]
         for thread in self.threads:
             thread.start()
-        while self._in_play() and time.monotonic() < until and self.counts.kills < kills:
+        counts = self.counts
+        while (counts.kills < kills or counts.failures < restarts) and time.monotonic() < until:
+            if not self._in_play():
+                break
             time.sleep(self.rng.uniform(0.1, 1.0))
             self.kill()
             if self.postgres and self._in_play() and self.rng.random() < 1 / len(self.servers) ** 2:
@@ -177,7 +184,7 @@ class Torture:
             except BROKEN:
                 pass
             finally:
-                client.last_packet = line.packet or client.last_packet
+                client.last = line.parcel or client.last
                 line.close()
 
     def _one_move(self, client: Client, line: Line, rng: random.Random) -> None:
@@ -212,13 +219,12 @@ class Torture:
             ids = [row.id for row in stored if isinstance(row, Played) and row.seat == client.seat]
             assert len(ids) == len(set(ids)), "a move was played twice"
             assert client.acknowledged <= set(ids), "an acknowledged move is lost"
-            if client.last_packet is not None:
-                live = LiveTable.load(client.table, stored[: client.last_packet["seq"]])
+            if client.last is not None:
+                live = LiveTable.load(client.table, stored[: client.last["seq"]])
                 assert live.table is not None
-                again = packet(live.table, client.seat)
-                assert len(again.view.sheet) == len(client.last_packet["view"]["sheet"])
-                assert list(again.to_act) == client.last_packet["to_act"]
-                assert again.view.bag == client.last_packet["view"]["bag"]
+                again = json.loads(msgspec.json.encode(packet(live.table, client.seat)))
+                for part in ("seat", "view", "offers", "to_act", "undo", "sheet", "ranks"):
+                    assert again[part] == client.last["packet"][part], f"a seat saw another {part}"
 
 
 def torture(
@@ -228,27 +234,41 @@ def torture(
     postgres: Postgres | None = None,
     away: Sequence[float] = (0.0, 0.5, PATIENCE_OF_MOVES + 1),
     nodes: int = 1,
+    restarts: float = 0,
+    tell: Callable[[Counts], None] = lambda counts: None,
 ) -> Counts:
-    """Run it in folders of its own until one of these is reached; AssertionError if anything is lost."""
+    """Run it in folders of its own until the time is spent, or there were so many kills, and restarts of the
+    database; AssertionError if anything is lost. `tell` is told the sums of what has been checked."""
     total = Counts()
     until = time.monotonic() + seconds
-    while time.monotonic() < until and total.kills < kills:
+    while time.monotonic() < until and (total.kills < kills or total.failures < restarts):
         with tempfile.TemporaryDirectory() as folder:
             made = Torture(Path(folder), seed, postgres, away, nodes)
-            made.run(until, kills - total.kills)
+            made.run(until, kills - total.kills, restarts - total.failures)
         seed += 1
         for name in Counts.__slots__:
             setattr(total, name, getattr(total, name) + getattr(made.counts, name))
+        tell(total)
     return total
+
+
+def tell(counts: Counts) -> None:
+    print(f"{time.strftime('%H:%M:%S')} none lost, none doubled, all seats alike: {counts}", flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Kill the server while people play.")
     parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--kills", type=float, default=math.inf, help="end after so many, if time allows")
+    parser.add_argument("--restarts", type=float, default=0, help="and so many restarts of the database")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="keep the tables in a private PostgreSQL")
     parser.add_argument("--nodes", type=int, default=1, help="so many servers share the private PostgreSQL")
     wish = parser.parse_args()
     shared = wish.postgres or wish.nodes > 1
+    if wish.restarts and not shared:
+        parser.error("--restarts needs --postgres or --nodes")
     with private_postgres() if shared else contextlib.nullcontext() as private:
-        print(torture(wish.seconds, seed=wish.seed, postgres=private, nodes=wish.nodes))
+        torture(
+            wish.seconds, wish.kills, wish.seed, private, nodes=wish.nodes, restarts=wish.restarts, tell=tell
+        )
