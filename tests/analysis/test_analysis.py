@@ -12,7 +12,7 @@ import pytest
 
 from souvenir.analysis import Luck, Move
 from souvenir.analysis.analyst import Analyst, BadGame
-from souvenir.analysis.cut import Cut, cut
+from souvenir.analysis.cut import Cut, Turn, cut
 from souvenir.analysis.report import mark_of, summed
 from souvenir.bots.entrant import Entrant
 from souvenir.bots.search.judge import Effort, Estimate
@@ -68,9 +68,9 @@ def test_a_turn_and_a_draw_of_each_game(key: str) -> None:
 def test_luck_and_skill_explain_how_a_game_ended() -> None:
     """From a moment near the end on; all of a game takes longer than a test may."""
     analyst = Analyst(opened(hurried("mistral")), Effort(search=1, trials=20))
-    last = analyst.parts[-6:]
-    first = next(number for number, part in enumerate(last) if hasattr(part, "steps"))
-    found = [analyst.weigh(part) for part in last[first:]]
+    last = range(len(analyst) - 6, len(analyst))
+    first = next(number for number in last if isinstance(analyst.parts[number], Turn))
+    found = [analyst.weigh(number) for number in range(first, len(analyst))]
     assert isinstance(found[0], Move)
     assert any(isinstance(part, Luck) for part in found)
     for seat in range(2):
@@ -118,7 +118,7 @@ def test_the_command_tells_and_prints_the_same(tmp_path: Path, monkeypatch: pyte
     assert len(found["luck"]) == 2
     assert [seat["end"] for seat in found["seats"]] in ([1, 0], [0, 1], [0.5, 0.5])
     for seat in found["seats"]:
-        parts = sum(seat[part]["mean"] for part in ("start", "luck", "skill", "hidden", "rest"))
+        parts = sum(seat[part]["mean"] for part in ("start", "luck", "skill", "hidden", "revised", "rest"))
         assert parts == pytest.approx(seat["end"])
 
 

@@ -111,7 +111,7 @@ def test_the_best_turn_costs_nothing_and_the_same_seed_says_the_same() -> None:
 
 def test_luck_is_what_came_against_what_could_have_come() -> None:
     """One of three is taken: before two sticks a hurried player wins three of four, before one always."""
-    came = judge(lucky=True).luck(Heap(3), 0, 1, Heap(2, turn=1))
+    came = judge(lucky=True).luck(Heap(3), 0, 1, Heap(2, turn=1)).gained
     assert holds(came[0], 0.25 - (0.25 + 0.0) / 2)
     assert came[1].mean == pytest.approx(-came[0].mean)
 
@@ -127,7 +127,10 @@ def test_luck_and_skill_are_all_that_changes_the_chances(seed: int) -> None:
         step = mind.quick(s, seat, rng)[0]
         game.apply(s, seat, step, SimLuck(rng), None)
         parts = judge(lucky=True, seed=s.left)
-        for found in (parts.gain(before, seat, (step,)).gained[0], parts.luck(before, seat, step, s)[0]):
+        for found in (
+            parts.gain(before, seat, (step,)).gained[0],
+            parts.luck(before, seat, step, s).gained[0],
+        ):
             mean, square = mean + found.mean, square + found.error**2
     assert abs(shares(game.ranks(s))[0] - mean) < 3.5 * square**0.5
 

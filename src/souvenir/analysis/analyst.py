@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
+from math import inf
 from random import Random
+from typing import Any
 
 from souvenir.analysis.cut import Cut, Draw, Turn, cut
 from souvenir.analysis.report import Analysis, Luck, Move, mark_of, seated
 from souvenir.bots import mind_of
-from souvenir.bots.search.judge import Effort, Estimate, Judge
+from souvenir.bots.search.budget import now
+from souvenir.bots.search.judge import Effort, Estimate, Judge, Tried, gain, verdict
 from souvenir.bots.search.odds import settled
 from souvenir.table.edge import BadInput, to_json
 from souvenir.table.record import text_of
@@ -26,6 +30,17 @@ class BadGame(BadInput):
 def effort_of(budget: int) -> Effort:
     """So many iterations to find the best turn; to weigh it, three worlds for ten of them."""
     return Effort(search=budget, trials=max(8, 3 * budget // 10))
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What is known so far of a turn or a draw."""
+
+    best: tuple[Any, ...] | None = None
+    fair: Tried = ()
+    """What came of trials by what the seat could know."""
+    real: Tried = ()
+    """What came of trials as the table really stood."""
 
 
 class Analyst:
@@ -50,21 +65,39 @@ class Analyst:
 
     def __iter__(self) -> Iterator[Move | Luck]:
         """Turns and draws in the order of the game, each as soon as it is known."""
-        return map(self.weigh, self.parts)
+        return map(self.weigh, range(len(self)))
 
-    def weigh(self, part: Turn | Draw) -> Move | Luck:
+    def weigh(self, number: int) -> Move | Luck:
         """What one of them was worth."""
-        return self._move(part) if isinstance(part, Turn) else self._luck(part)
+        found = self.weigh_on(number, None, inf)
+        assert not isinstance(found, Begun)
+        return found
 
-    def start(self) -> tuple[Estimate, ...]:
-        """By seat, the chance after the deal."""
+    def weigh_on(self, number: int, begun: Begun | None, until: float) -> Move | Luck | Begun:
+        """The same in pieces: go on with what was begun; what is not done when it is so late is begun."""
+        part = self.parts[number]
+        if isinstance(part, Draw):
+            return self._luck(part, self._sooner(number), begun or Begun(), until)
+        return self._move(part, self._sooner(number), begun or Begun(), until)
+
+    def _sooner(self, number: int) -> Any:
+        """From where the part before this one was judged."""
+        if not number:
+            return None
+        before = self.parts[number - 1]
+        return before.after if isinstance(before, Draw) else before.before
+
+    def _start(self, found: Sequence[Move | Luck]) -> tuple[Estimate, ...]:
+        """By seat, the chance after the deal: that before the first turn, if no luck came between."""
+        if found and isinstance(found[0], Move):
+            return found[0].chances
         return self._judge("start", 0).gain(self.cut.dealt, 0, ()).chances
 
     def sum_up(self, found: Sequence[Move | Luck]) -> Analysis:
         """What all of them add up to."""
         moves = tuple(one for one in found if isinstance(one, Move))
         draws = tuple(one for one in found if isinstance(one, Luck))
-        start = self.start()
+        start = self._start(found)
         return Analysis(
             game=self._game.key,
             record=self.digest,
@@ -78,12 +111,21 @@ class Analyst:
         seed = Random(f"{self.digest}/{what}/{entry}").getrandbits(64)
         return Judge(self._game, self._mind, self._effort, seed)
 
-    def _move(self, turn: Turn) -> Move:
+    def _move(self, turn: Turn, sooner: Any, begun: Begun, until: float) -> Move | Begun:
         game, seat, played = self._game, turn.seat, tuple(turn.steps)
-        view = game.view(turn.before, seat)
-        verdict = self._judge("turn", turn.entry).turn(view, seat, played)
-        real = self._judge("real", turn.entry).gain(turn.before, seat, played)
-        mark, hindsight = mark_of(verdict.loss), None
+        view, judge = game.view(turn.before, seat), self._judge("turn", turn.entry)
+        best = begun.best or judge.best(view, seat, played)
+        which = judge.which(view, seat, played, best)
+        fair = judge.answer(which, begun.fair, until) if now() < until else begun.fair
+        if not judge.enough(which, fair):
+            return Begun(best, fair)
+        judge = self._judge("real", turn.entry)
+        gained = judge.gained(turn.before, seat, played, sooner)
+        real = judge.answer(gained, begun.real, until) if now() < until else begun.real
+        if not judge.enough(gained, real):
+            return Begun(best, fair, real)
+        said, came = verdict(seat, best, fair), gain(real)
+        mark, hindsight = mark_of(said.loss), None
         if mark and self._hindsight:
             known = self._judge("hindsight", turn.entry)
             hindsight = known.turn(view, seat, played, known=turn.before).loss
@@ -92,21 +134,25 @@ class Analyst:
             seat=seat,
             round=turn.round,
             played=tuple(map(to_json, played)),
-            best=tuple(map(to_json, verdict.best)),
-            loss=verdict.loss,
-            points=verdict.points,
+            best=tuple(map(to_json, best)),
+            loss=said.loss,
+            points=said.points,
             mark=mark,
-            chances=real.chances,
-            skill=verdict.skill,
-            gained=real.gained,
+            chances=came.chances,
+            skill=said.skill,
+            gained=came.gained,
+            revised=came.revised,
             hindsight=hindsight,
         )
 
-    def _luck(self, draw: Draw) -> Luck:
+    def _luck(self, draw: Draw, sooner: Any, begun: Begun, until: float) -> Luck | Begun:
         judge = self._judge("draw", draw.entry)
-        return Luck(
-            draw.entry, draw.seat, draw.round, judge.luck(draw.before, draw.seat, draw.step, draw.after)
-        )
+        lucky = judge.lucky(draw.before, draw.seat, draw.step, draw.after, sooner)
+        real = judge.answer(lucky, begun.real, until)
+        if not judge.enough(lucky, real):
+            return Begun(real=real)
+        came = gain(real)
+        return Luck(draw.entry, draw.seat, draw.round, came.gained, came.revised)
 
 
 def analyse(

@@ -11,16 +11,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from souvenir.analysis.analyst import Analyst, effort_of
+from souvenir.analysis.analyst import Analyst, Begun, effort_of
 from souvenir.analysis.better import Better, better_turn
 from souvenir.analysis.memoria import Recap, recap
 from souvenir.analysis.report import Analysis, Luck, Move, moments
 from souvenir.bots import has_mind
+from souvenir.bots.search.budget import now
 from souvenir.table.record import parse
 from souvenir.table.verify import Opened, open_record
 
-VERSION = 1
+VERSION = 2
 """Of all that is said below: what was kept of an older one is looked at anew."""
+SECONDS = 0.4
+"""After so long others may think before a piece is gone on with."""
 RECAPS = ("memoria",)
 """Games in which there is nothing to calculate."""
 
@@ -72,10 +75,9 @@ def pieces(text: str, budget: int) -> int:
     return 0 if _opened(text).record.game in RECAPS else len(_analyst(text, budget))
 
 
-def look_at(text: str, budget: int, piece: int) -> Move | Luck:
-    """What one piece was worth."""
-    analyst = _analyst(text, budget)
-    return analyst.weigh(analyst.parts[piece])
+def look_at(text: str, budget: int, piece: int, begun: Begun | None) -> Move | Luck | Begun:
+    """What one piece was worth; Begun if that takes longer, to be handed in again."""
+    return _analyst(text, budget).weigh_on(piece, begun, now() + SECONDS)
 
 
 def sum_up(text: str, budget: int, found: Sequence[Move | Luck]) -> Looked | Recapped:

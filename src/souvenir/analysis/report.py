@@ -47,6 +47,8 @@ class Move:
     """By seat, what the turn gained against a hurried one, by what the mover could know."""
     gained: tuple[Estimate, ...]
     """The same as the table really stood."""
+    revised: tuple[Estimate, ...]
+    """By seat, what the chances before the turn are more than they seemed when they were judged sooner."""
     hindsight: Estimate | None = None
     """The loss for somebody who had seen everything that was hidden; of marked turns, if asked for."""
 
@@ -59,11 +61,13 @@ class Luck:
     seat: Seat
     round: int | None
     gained: tuple[Estimate, ...]
+    revised: tuple[Estimate, ...]
+    """As of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """What a game adds up to for one seat: luck + hidden + skill = end - start, but for `rest`."""
+    """What a game adds up to for one seat: luck + skill + hidden + revised = end - start."""
 
     start: Estimate
     """The chance after the deal."""
@@ -75,8 +79,10 @@ class Seated:
     """How anybody chose, against players in a hurry, by what they could know."""
     hidden: Estimate
     """What came of choices because of things that could not be known."""
+    revised: Estimate
+    """What trials saw too late: each turn is judged from a little further on than the one before."""
     rest: Estimate
-    """What is left, and the error of everything together: it should be nothing within that."""
+    """What is left, and the error of everything together: it must be nothing within that."""
     loss: float
     """What the seat's turns lost against the best ones, on the mean."""
     turns: int
@@ -106,11 +112,13 @@ def summed(found: Iterable[Estimate]) -> Estimate:
 
 def seated(seat: Seat, start: Estimate, end: float, moves: Iterable[Move], draws: Iterable[Luck]) -> Seated:
     """The sums of one seat."""
-    moves = list(moves)
+    moves, draws = list(moves), list(draws)
     luck = summed(draw.gained[seat] for draw in draws)
     skill = summed(move.skill[seat] for move in moves)
     real = summed(move.gained[seat] for move in moves)
-    whole = summed((start, luck, real))
+    late: list[Estimate] = [move.revised[seat] for move in moves]
+    revised = summed([*late, *(draw.revised[seat] for draw in draws)])
+    whole = summed((start, luck, real, revised))
     own = [move.loss.mean for move in moves if move.seat == seat]
     return Seated(
         start=start,
@@ -118,6 +126,7 @@ def seated(seat: Seat, start: Estimate, end: float, moves: Iterable[Move], draws
         luck=luck,
         skill=skill,
         hidden=Estimate(real.mean - skill.mean, sqrt(real.error**2 + skill.error**2)),
+        revised=revised,
         rest=Estimate(end - whole.mean, whole.error),
         loss=sum(own) / len(own) if own else 0.0,
         turns=len(own),

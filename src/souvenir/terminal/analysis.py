@@ -34,10 +34,11 @@ def show_analysis(opened: Opened, found: Analysis, language: str, *, console: Co
                 luck=_signed(sums.luck.mean),
                 skill=_signed(sums.skill.mean),
                 hidden=_signed(sums.hidden.mean),
+                revised=_signed(sums.revised.mean),
                 rest=_signed(sums.rest.mean),
                 **{
                     f"{name}-error": _hundredths(getattr(sums, name).error)
-                    for name in ("luck", "skill", "hidden", "rest")
+                    for name in ("luck", "skill", "hidden", "revised", "rest")
                 },
             ),
             painter.tell("analysis-loss", name=names[seat], loss=_tenths(sums.loss), turns=sums.turns),

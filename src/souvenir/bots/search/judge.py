@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any
 
-from souvenir.bots.search.budget import Budget
+from souvenir.bots.search.budget import Budget, now
 from souvenir.bots.search.mind import Mind
 from souvenir.bots.search.odds import settled
 from souvenir.bots.search.search import STUCK, Search
@@ -26,6 +26,8 @@ WIDE = 16
 """Where a mind knows one plan only, so many single steps are tried besides it."""
 SMALL = 4
 """Such decisions get one of so many parts of the iterations: they turn fewer games, and there are many."""
+DOUBTFUL, MORE = 0.03, 4
+"""A turn that seems to have lost so much is tried so many times as often, to be sure of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,76 +63,96 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """By seat, the chance if everyone played on in a hurry, and what a turn changed of it."""
+    """By seat, the chance if everyone played on in a hurry, and what a turn or a draw changed of it."""
 
     chances: tuple[Estimate, ...]
     gained: tuple[Estimate, ...]
+    revised: tuple[Estimate, ...]
+    """How much that chance differs from what it was when it was judged a little sooner."""
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one trial, by seat."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    sooner: tuple[float, ...]
+
+
+Tried = tuple[tuple[Outcome, ...], ...]
+"""Way by way, what came of the trials; those of one number had the same world and the same luck."""
 Start = Callable[[int], Any]
 """The state that the trial of this number starts from; it is not changed."""
 Way = tuple[Start, tuple[Any, ...]]
 """Where a trial starts and what is played there first."""
 
 
-class Outcome:
-    """What came of one trial, by seat."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Ways for a seat to go on, to be tried side by side."""
 
-    __slots__ = ("chances", "points")
-
-    def __init__(self, chances: Sequence[float], points: Sequence[float]) -> None:
-        self.chances, self.points = chances, points
+    seat: Seat
+    ways: tuple[Way, ...]
+    began: Any
+    """When a trial has come far enough is seen from here."""
+    sooner: Any = None
+    """The last way is also judged as far as was seen from here, where an earlier part of the game began."""
 
 
 class Judge:
-    """Judges turns of one game; the same seed gives the same answers."""
+    """Judges turns of one game; the same seed gives the same answers.
+
+    Each trial has a number and with it a seed of its own: they can be made a few at a time.
+    """
 
     def __init__(self, game: AnyGame, mind: Mind, effort: Effort, seed: int) -> None:
         self._game, self._mind, self._effort = game, mind, effort
-        self._rng = Random(seed)
+        rng = Random(seed)
+        self._worlds, self._luck, self._search = [rng.getrandbits(64) for _ in range(3)]
 
     def turn(self, view: Any, seat: Seat, played: tuple[Any, ...], *, known: Any = None) -> Verdict:
         """The turn that a seat played from this view; `known` is the state, to judge by hindsight."""
-        game, rng = self._game, self._rng
-        best = self._best(view, seat, played, known)
-        worlds: list[Any] = []
-        seed = rng.getrandbits(64)
-
-        def world(number: int) -> Any:
-            while len(worlds) <= number:
-                worlds.append(game.imagine(view, Random(seed + len(worlds))) if known is None else known)
-            return worlds[number]
-
-        ways: list[Way] = [(world, played), (world, ())]
-        if best != played:
-            ways.append((world, best))
-        outcomes = self.trials(seat, ways, world(0))
-        seats = range(len(outcomes[0][0].chances))
-        gained = tuple([_paired(outcomes[0], outcomes[1], other) for other in seats])
-        if best == played:
-            return Verdict(best, Estimate(0.0, 0.0), Estimate(0.0, 0.0), gained)
-        points = _estimate(
-            [b.points[seat] - p.points[seat] for p, b in zip(outcomes[0], outcomes[2], strict=True)]
-        )
-        return Verdict(best, _paired(outcomes[2], outcomes[0], seat), points, gained)
+        best = self.best(view, seat, played, known=known)
+        return verdict(seat, best, self.answer(self.which(view, seat, played, best, known=known)))
 
     def gain(self, s: Any, seat: Seat, played: tuple[Any, ...]) -> Gain:
         """What a turn gained in this very state, before the luck of its last step is known."""
-        turn, hurried = self.trials(seat, [(lambda number: s, played), (lambda number: s, ())], s)
-        seats = range(len(turn[0].chances))
-        return Gain(
-            tuple([_estimate([one.chances[other] for one in hurried]) for other in seats]),
-            tuple([_paired(turn, hurried, other) for other in seats]),
-        )
+        return gain(self.answer(self.gained(s, seat, played)))
 
-    def luck(self, s: Any, seat: Seat, a: Any, after: Any) -> tuple[Estimate, ...]:
-        """By seat, what came of a step against what could have come of it."""
-        came, could = self.trials(seat, [(lambda number: after, ()), (lambda number: s, (a,))], after)
-        return tuple([_paired(came, could, other) for other in range(len(came[0].chances))])
+    def luck(self, s: Any, seat: Seat, a: Any, after: Any) -> Gain:
+        """What came of a step against what could have come of it."""
+        return gain(self.answer(self.lucky(s, seat, a, after)))
+
+    # ---------------------------------------------------------------- questions
+    def which(
+        self, view: Any, seat: Seat, played: tuple[Any, ...], best: tuple[Any, ...], *, known: Any = None
+    ) -> Question:
+        """The played turn, a hurried one and, if it is another, the best one; see `verdict`."""
+        worlds: dict[int, Any] = {}
+
+        def world(number: int) -> Any:
+            if known is not None:
+                return known
+            if number not in worlds:
+                worlds[number] = self._game.imagine(view, Random(self._worlds + number))
+            return worlds[number]
+
+        ways = [played, (), best] if best != played else [played, ()]
+        return Question(seat, tuple([(world, steps) for steps in ways]), world(0))
+
+    def gained(self, s: Any, seat: Seat, played: tuple[Any, ...], sooner: Any = None) -> Question:
+        """The played turn and a hurried one as the table really stood; see `gain`."""
+        return Question(seat, ((lambda number: s, played), (lambda number: s, ())), s, sooner)
+
+    def lucky(self, s: Any, seat: Seat, a: Any, after: Any, sooner: Any = None) -> Question:
+        """What came of a step, and what could have come of it; see `gain`."""
+        return Question(seat, ((lambda number: after, ()), (lambda number: s, (a,))), after, sooner)
 
     # ---------------------------------------------------------------- the best turn
-    def _best(self, view: Any, seat: Seat, played: tuple[Any, ...], known: Any) -> tuple[Any, ...]:
-        game, rng = self._game, self._rng
+    def best(self, view: Any, seat: Seat, played: tuple[Any, ...], *, known: Any = None) -> tuple[Any, ...]:
+        """The best turn that a search finds; the played one is among those it tries."""
+        game, rng = self._game, Random(self._search)
         s = game.imagine(view, Random(rng.getrandbits(64))) if known is None else known
         also, iterations = [played], self._effort.search
         if not self._mind.share(s, seat):
@@ -141,18 +163,31 @@ class Judge:
         return search.run(Budget(iterations=iterations), 1.0).steps
 
     # ---------------------------------------------------------------- trials
-    def trials(self, seat: Seat, ways: Sequence[Way], began: Any) -> list[list[Outcome]]:
-        """What comes of each way in the same worlds, with the same luck."""
-        seed = self._rng.getrandbits(64)
-        outcomes: list[list[Outcome]] = [[] for _ in ways]
-        for number in range(self._effort.trials):
-            for (start, steps), found in zip(ways, outcomes, strict=True):
-                s = self._game.copy(start(number))
-                found.append(self._try(s, seat, steps, began, Random(seed + number)))
-        return outcomes
+    def answer(self, question: Question, tried: Tried = (), until: float = inf) -> Tried:
+        """What comes of each way; after what was tried before, and until it is so late."""
+        outcomes = [list(found) for found in tried] or [[] for _ in question.ways]
+        while not self.enough(question, outcomes):
+            number = len(outcomes[0])
+            for (start, steps), found in zip(question.ways, outcomes, strict=True):
+                s, rng = self._game.copy(start(number)), Random(self._luck + number)
+                sooner = question.sooner if found is outcomes[-1] else None
+                found.append(self._try(s, question.seat, steps, question.began, sooner, rng))
+            if now() >= until:
+                break
+        return tuple([tuple(found) for found in outcomes])
 
-    def _try(self, s: Any, seat: Seat, steps: tuple[Any, ...], began: Any, rng: Random) -> Outcome:
+    def enough(self, question: Question, tried: Sequence[Sequence[Outcome]]) -> bool:
+        """Is the answer as sure as it has to be?"""
+        trials, count = self._effort.trials, len(tried[0]) if tried else 0
+        if count < trials or len(question.ways) < 3:
+            return count >= trials
+        return count >= MORE * trials or _paired(tried[2], tried[0], question.seat).mean < DOUBTFUL
+
+    def _try(
+        self, s: Any, seat: Seat, steps: tuple[Any, ...], began: Any, sooner: Any, rng: Random
+    ) -> Outcome:
         game, mind, luck = self._game, self._mind, SimLuck(rng)
+        seen: tuple[float, ...] | None = None
         for a in steps:
             if a not in game.legal(s, seat):
                 break
@@ -160,17 +195,43 @@ class Judge:
         for turns in range(STUCK):
             acting = game.to_act(s)
             if not acting or mind.rests(s, began, turns):
-                return self._outcome(s)
+                return self._outcome(s, seen)
+            if sooner is not None and seen is None and mind.rests(s, sooner, turns):
+                seen = tuple(mind.odds(s))
             for a in mind.quick(s, acting[0], rng):
                 game.apply(s, acting[0], a, luck, None)
         raise RuntimeError(f"{game.key}: played on for {STUCK} turns without coming to rest")
 
-    def _outcome(self, s: Any) -> Outcome:
+    def _outcome(self, s: Any, sooner: tuple[float, ...] | None) -> Outcome:
         game, mind = self._game, self._mind
         over = settled(game, s)
         if over is None:
-            return Outcome(mind.odds(s), mind.values(s))
-        return Outcome(over, [float(total(list(game.score(s, seat, None)))) for seat in range(len(over))])
+            chances, points = tuple(mind.odds(s)), tuple(mind.values(s))
+        else:
+            chances = tuple(over)
+            points = tuple([float(total(list(game.score(s, seat, None)))) for seat in range(len(over))])
+        return Outcome(chances, points, sooner or chances)
+
+
+def verdict(seat: Seat, best: tuple[Any, ...], tried: Tried) -> Verdict:
+    """What the trials of `Judge.which` say."""
+    played, hurried = tried[0], tried[1]
+    skill = tuple([_paired(played, hurried, other) for other in range(len(played[0].chances))])
+    if len(tried) == 2:
+        return Verdict(best, Estimate(0.0, 0.0), Estimate(0.0, 0.0), skill)
+    points = _estimate([b.points[seat] - p.points[seat] for p, b in zip(played, tried[2], strict=True)])
+    return Verdict(best, _paired(tried[2], played, seat), points, skill)
+
+
+def gain(tried: Tried) -> Gain:
+    """What the trials of `Judge.gained` or `Judge.lucky` say."""
+    came, could = tried
+    seats = range(len(came[0].chances))
+    return Gain(
+        chances=tuple([_estimate([one.chances[seat] for one in could]) for seat in seats]),
+        gained=tuple([_paired(came, could, seat) for seat in seats]),
+        revised=tuple([_estimate([one.chances[seat] - one.sooner[seat] for one in could]) for seat in seats]),
+    )
 
 
 def _paired(one: Sequence[Outcome], two: Sequence[Outcome], seat: Seat) -> Estimate:

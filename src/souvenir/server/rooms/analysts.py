@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from souvenir.analysis import Luck, Move
+from souvenir.analysis.analyst import Begun
 from souvenir.analysis.looked import VERSION, look_at, pieces, sum_up
 from souvenir.server.protocol import messages as m
 from souvenir.server.protocol.errors import UNWRITABLE, Denied, fault
@@ -42,7 +44,7 @@ class _Look:
 class Analysts:
     """Looks at each game once, whoever and however many ask, and stops when nobody waits any more.
 
-    Only one piece is thought about at a time: a bot waits for that one at most.
+    Only one piece is thought about at a time, and a long one in parts: a bot waits for one of these at most.
     """
 
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
@@ -104,9 +106,12 @@ class Analysts:
         budget = self._hub.settings.analysis_budget
         look.of = await self._do(pieces, text, budget)
         look.tell()
-        found = []
+        found: list[Move | Luck] = []
         for piece in range(look.of):
-            found.append(await self._do(look_at, text, budget, piece))
+            seen = await self._do(look_at, text, budget, piece, None)
+            while isinstance(seen, Begun):
+                seen = await self._do(look_at, text, budget, piece, seen)
+            found.append(seen)
             look.done = piece + 1
             look.tell()
         body = msgspec.json.encode(await self._do(sum_up, text, budget, found))

@@ -198,7 +198,7 @@ terminal-moved = { $name } macht einen Zug.
 
 ## Das Terminal: was in einer Partie geschah
 
-terminal-analysis-seat = { $name }: { $start } von 100 nach dem Austeilen, { $end } am Ende. Glück { $luck } (± { $luck-error }), Können { $skill } (± { $skill-error }), Verborgenes { $hidden } (± { $hidden-error }), nicht erklärt { $rest } (± { $rest-error }).
+terminal-analysis-seat = { $name }: { $start } von 100 nach dem Austeilen, { $end } am Ende. Glück { $luck } (± { $luck-error }), Können { $skill } (± { $skill-error }), Verborgenes { $hidden } (± { $hidden-error }), spät erkannt { $revised } (± { $revised-error }), nicht erklärt { $rest } (± { $rest-error }).
 terminal-analysis-loss = { $name }: Jeder Zug verlor { $loss } von 100 gegenüber dem besten gefundenen ({ $turns } Züge).
 terminal-analysis-about = Chancen sind in Hundertsteln. Können ist, was die Wahl wert war, nach dem, was man wissen konnte, gegen Leute in Eile.
 terminal-analysis-no-marks = Kein Zug war zweifelsfrei falsch.
@@ -565,13 +565,14 @@ page-what-from-to = { $from } % → { $to } %
 page-what-luck = Glück
 page-what-skill = Entscheidungen
 page-what-hidden = Verborgenes
+page-what-revised = Spät erkannt
 page-what-rest = Nicht erklärt
 page-what-loss = { $turns ->
     [one] Ein Zug mit einer Wahl; er verlor { $loss } von 100 gegenüber dem besten gefundenen.
    *[other] { $turns } Züge mit einer Wahl; jeder verlor im Mittel { $loss } von 100 gegenüber dem besten gefundenen.
 }
 page-what-how = Wie wird das gezählt?
-page-what-about = Alles in Hundertsteln der Gewinnchance, wenn danach alle in Eile weiterspielten. Glück ist, was gezogen wurde, gegenüber dem, was hätte gezogen werden können. Entscheidungen sind die des ganzen Tisches, nach dem, was man wissen konnte, gegenüber einem eiligen Zug. Verborgenes konnte niemand wissen. Ein Zug ist nur markiert, wo kein Zweifel bleibt.
+page-what-about = Alles in Hundertsteln der Gewinnchance, wenn danach alle in Eile weiterspielten. Glück ist, was gezogen wurde, gegenüber dem, was hätte gezogen werden können. Entscheidungen sind die des ganzen Tisches, nach dem, was man wissen konnte, gegenüber einem eiligen Zug. Verborgenes konnte niemand wissen. Spät erkannt ist, was Versuche, die früh enden, nicht kommen sahen. Ein Zug ist nur markiert, wo kein Zweifel bleibt.
 page-what-moments = Momente von Glück und Pech
 page-what-no-moments = Kein einzelnes Ziehen hat zweifelsfrei etwas entschieden.
 page-what-table = Die Kurve als Tabelle

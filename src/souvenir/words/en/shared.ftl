@@ -198,7 +198,7 @@ terminal-moved = { $name } makes a move.
 
 ## The terminal: what happened in a game
 
-terminal-analysis-seat = { $name }: { $start } of 100 after the deal, { $end } at the end. Luck { $luck } (± { $luck-error }), skill { $skill } (± { $skill-error }), hidden things { $hidden } (± { $hidden-error }), not explained { $rest } (± { $rest-error }).
+terminal-analysis-seat = { $name }: { $start } of 100 after the deal, { $end } at the end. Luck { $luck } (± { $luck-error }), skill { $skill } (± { $skill-error }), hidden things { $hidden } (± { $hidden-error }), seen late { $revised } (± { $revised-error }), not explained { $rest } (± { $rest-error }).
 terminal-analysis-loss = { $name }: each turn lost { $loss } of 100 against the best one found ({ $turns } turns).
 terminal-analysis-about = Chances are in hundredths. Skill is how one chose, by what one could know, against players in a hurry.
 terminal-analysis-no-marks = No turn was wrong beyond doubt.
@@ -565,13 +565,14 @@ page-what-from-to = { $from }% → { $to }%
 page-what-luck = Luck
 page-what-skill = Choices
 page-what-hidden = Hidden things
+page-what-revised = Seen late
 page-what-rest = Not explained
 page-what-loss = { $turns ->
     [one] One turn with a choice; it lost { $loss } of 100 against the best one found.
    *[other] { $turns } turns with a choice; each lost { $loss } of 100 on average against the best one found.
 }
 page-what-how = How is this counted?
-page-what-about = All in hundredths of the chance to win, if everybody played on in a hurry. Luck is what was drawn against what could have been drawn. Choices are what everybody chose, by what they could know, against a hurried turn. Hidden things are what nobody could know. A turn is marked only where no doubt is left.
+page-what-about = All in hundredths of the chance to win, if everybody played on in a hurry. Luck is what was drawn against what could have been drawn. Choices are what everybody chose, by what they could know, against a hurried turn. Hidden things are what nobody could know. Seen late is what trials that stop early did not see coming. A turn is marked only where no doubt is left.
 page-what-moments = Lucky and unlucky moments
 page-what-no-moments = No single draw decided anything beyond doubt.
 page-what-table = The graph as a table

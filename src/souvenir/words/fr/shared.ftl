@@ -198,7 +198,7 @@ terminal-moved = { $name } joue.
 
 ## Le terminal : ce qui s’est passé dans une partie
 
-terminal-analysis-seat = { $name } : { $start } sur 100 après la donne, { $end } à la fin. Chance { $luck } (± { $luck-error }), adresse { $skill } (± { $skill-error }), choses cachées { $hidden } (± { $hidden-error }), inexpliqué { $rest } (± { $rest-error }).
+terminal-analysis-seat = { $name } : { $start } sur 100 après la donne, { $end } à la fin. Chance { $luck } (± { $luck-error }), adresse { $skill } (± { $skill-error }), choses cachées { $hidden } (± { $hidden-error }), vu trop tard { $revised } (± { $revised-error }), inexpliqué { $rest } (± { $rest-error }).
 terminal-analysis-loss = { $name } : chaque tour a perdu { $loss } sur 100 par rapport au meilleur trouvé ({ $turns } tours).
 terminal-analysis-about = Les chances sont en centièmes. L’adresse, c’est ce que valent les choix, selon ce qu’on pouvait savoir, face à des gens pressés.
 terminal-analysis-no-marks = Aucun tour n’était mauvais sans aucun doute.
@@ -565,13 +565,14 @@ page-what-from-to = { $from } % → { $to } %
 page-what-luck = Chance
 page-what-skill = Choix
 page-what-hidden = Choses cachées
+page-what-revised = Vu trop tard
 page-what-rest = Inexpliqué
 page-what-loss = { $turns ->
     [one] Un tour avec un choix ; il a perdu { $loss } sur 100 par rapport au meilleur trouvé.
    *[other] { $turns } tours avec un choix ; chacun a perdu en moyenne { $loss } sur 100 par rapport au meilleur trouvé.
 }
 page-what-how = Comment est-ce compté ?
-page-what-about = Tout est en centièmes de la chance de gagner, si chacun jouait la suite à la hâte. La chance, c’est ce qui a été tiré face à ce qui aurait pu l’être. Les choix sont ceux de toute la table, selon ce qu’on pouvait savoir, face à un tour joué à la hâte. Les choses cachées, personne ne pouvait les savoir. Un tour n’est marqué que s’il ne reste aucun doute.
+page-what-about = Tout est en centièmes de la chance de gagner, si chacun jouait la suite à la hâte. La chance, c’est ce qui a été tiré face à ce qui aurait pu l’être. Les choix sont ceux de toute la table, selon ce qu’on pouvait savoir, face à un tour joué à la hâte. Les choses cachées, personne ne pouvait les savoir. Vu trop tard : ce que des essais arrêtés tôt n’avaient pas vu venir. Un tour n’est marqué que s’il ne reste aucun doute.
 page-what-moments = Moments de chance et de malchance
 page-what-no-moments = Aucun tirage n’a rien décidé sans aucun doute.
 page-what-table = La courbe en tableau

@@ -198,7 +198,7 @@ terminal-moved = { $name } gioca.
 
 ## Il terminale: che cosa è successo in una partita
 
-terminal-analysis-seat = { $name }: { $start } su 100 dopo la distribuzione, { $end } alla fine. Fortuna { $luck } (± { $luck-error }), abilità { $skill } (± { $skill-error }), cose nascoste { $hidden } (± { $hidden-error }), non spiegato { $rest } (± { $rest-error }).
+terminal-analysis-seat = { $name }: { $start } su 100 dopo la distribuzione, { $end } alla fine. Fortuna { $luck } (± { $luck-error }), abilità { $skill } (± { $skill-error }), cose nascoste { $hidden } (± { $hidden-error }), visto tardi { $revised } (± { $revised-error }), non spiegato { $rest } (± { $rest-error }).
 terminal-analysis-loss = { $name }: ogni turno ha perso { $loss } su 100 rispetto al migliore trovato ({ $turns } turni).
 terminal-analysis-about = Le probabilità sono in centesimi. L’abilità è quanto valgono le scelte, per ciò che si poteva sapere, contro chi ha fretta.
 terminal-analysis-no-marks = Nessun turno era sbagliato senza alcun dubbio.
@@ -565,13 +565,14 @@ page-what-from-to = { $from }% → { $to }%
 page-what-luck = Fortuna
 page-what-skill = Scelte
 page-what-hidden = Cose nascoste
+page-what-revised = Visto tardi
 page-what-rest = Non spiegato
 page-what-loss = { $turns ->
     [one] Un turno con una scelta; ha perso { $loss } su 100 rispetto al migliore trovato.
    *[other] { $turns } turni con una scelta; ognuno ha perso in media { $loss } su 100 rispetto al migliore trovato.
 }
 page-what-how = Come si conta?
-page-what-about = Tutto in centesimi della probabilità di vincere, se poi ognuno giocasse in fretta. La fortuna è ciò che è uscito rispetto a ciò che poteva uscire. Le scelte sono quelle di tutto il tavolo, per ciò che si poteva sapere, rispetto a un turno giocato in fretta. Le cose nascoste nessuno poteva saperle. Un turno è segnato solo se non resta alcun dubbio.
+page-what-about = Tutto in centesimi della probabilità di vincere, se poi ognuno giocasse in fretta. La fortuna è ciò che è uscito rispetto a ciò che poteva uscire. Le scelte sono quelle di tutto il tavolo, per ciò che si poteva sapere, rispetto a un turno giocato in fretta. Le cose nascoste nessuno poteva saperle. Visto tardi è ciò che le prove, che si fermano presto, non avevano previsto. Un turno è segnato solo se non resta alcun dubbio.
 page-what-moments = Momenti fortunati e sfortunati
 page-what-no-moments = Nessuna singola estrazione ha deciso qualcosa senza alcun dubbio.
 page-what-table = Il grafico come tabella
