@@ -22,6 +22,8 @@ SOAKED := tests/contract tests/bots tests/kernel tests/words tests/cli
 
 # An active outer virtual environment must not draw our installs or imports to itself.
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
+# Modules are translated once: a server that a test starts would spend half of its start on it.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Ends a step that failed with one line saying what to do.
 stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
