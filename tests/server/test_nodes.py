@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import subprocess
 import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, LiteralString
 
 import httpx2
 import psycopg
@@ -105,7 +106,7 @@ def test_a_server_taken_for_dead_opens_the_next_table_under_a_new_name(nodes: li
 
 
 @pytest.mark.parametrize(
-    ("key", "seats", "viewer"), [("vivid", 2, 0), ("dejavu", 2, 1), ("memoria", 3, None)]
+    ("key", "seats", "viewer"), [("vivid", 2, 0), ("dejavu", 2, 1), ("memoria", 3, None), ("mistral", 2, 0)]
 )
 def test_no_leak_by_another_server(
     postgres: Postgres, tmp_path: Path, key: str, seats: int, viewer: int | None
@@ -131,13 +132,21 @@ class Cluster:
     def __init__(self, folder: Path, address: str) -> None:
         self.folder, self.address = folder, address
         self.ports = [free_port(), free_port()]
-        self.servers = [spawn(folder, port, address) for port in self.ports]
+        self.servers = [self.spawn(port) for port in self.ports]
+
+    def spawn(self, port: int) -> subprocess.Popen[bytes]:
+        return spawn(self.folder, port, self.address, bot_pause=0.3)
 
     def base(self, number: int) -> str:
         return f"127.0.0.1:{self.ports[number]}"
 
     def restart(self, number: int) -> None:
-        self.servers[number] = spawn(self.folder, self.ports[number], self.address)
+        self.servers[number] = self.spawn(self.ports[number])
+
+    def ask(self, query: LiteralString, *values: object) -> list[Any]:
+        """Of the database itself: nobody comes to a table by it."""
+        with psycopg.connect(self.address) as db:
+            return [found for (found,) in db.execute(query, values)]
 
 
 @pytest.fixture(scope="module")
@@ -172,6 +181,35 @@ def test_a_killed_server_is_taken_over_from(cluster: Cluster) -> None:
     assert play_out(lines, moves=5) == 5
     (bot,) = lines_of(people[:1], against_a_bot)
     assert play_out([bot], moves=3) == 3
+    cluster.restart(0)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_bots_and_clocks_of_a_server_that_ended_go_on_though_nobody_comes(
+    cluster: Cluster, how: signal.Signals
+) -> None:
+    people = [Person(cluster.base(0)) for _ in range(2)]
+    timed = start(people, clock={"seconds": 5, "binding": True})
+    lent = start(people[:1], bots=["beginner"], pace=1)
+    assert people[0].say(lent, t="lend", seat=0, bot="beginner")["t"] == "done"
+    waiting = start(people)
+    cluster.servers[0].send_signal(how)
+    cluster.servers[0].wait(20)
+
+    def rows(table: str) -> list[Played]:
+        bodies = cluster.ask("SELECT body FROM rows WHERE table_id = %s ORDER BY seq", table)
+        return [row for row in map(decode, bodies) if isinstance(row, Played)]
+
+    for table, by in ((lent, "bot"), (timed, "clock")):
+        stood = len(rows(table))
+        wait_for(lambda table=table, stood=stood: len(rows(table)) > stood)
+        assert rows(table)[-1].by == by
+        whose = "SELECT address FROM leases JOIN nodes ON id = node WHERE table_id = %s"
+        assert cluster.ask(whose, table) == [cluster.base(1)]
+    where = "SELECT table_id FROM leases WHERE table_id = %s"  # where nothing goes on by itself
+    wait_for(lambda: not cluster.ask(where, waiting) and not cluster.ask("SELECT table_id FROM orphans"))
+    (line, _) = lines_of([person.come_by(cluster.base(1)) for person in people], timed)
+    assert line.parcel["clock"]["binding"]
     cluster.restart(0)
 
 

@@ -102,6 +102,13 @@ def test_a_commit_that_was_made_unheard_is_not_made_again(
     asyncio.run(go())
 
 
+async def heard(journal: PostgresJournal, adopt: int = 8) -> tuple[list[str], list[str]]:
+    """Who else is there, and what is adopted."""
+    found = await journal.beat(adopt)
+    assert found is not None
+    return [node.address for node in found.others], list(found.adopted)
+
+
 def test_a_table_has_one_server(address: str) -> None:
     def later(seconds: float) -> None:
         """As if all servers had begun, and last said that they are there, so long ago."""
@@ -112,7 +119,7 @@ def test_a_table_has_one_server(address: str) -> None:
     async def go() -> None:
         one, other = PostgresJournal(address, "one:1"), PostgresJournal(address, "other:1")
         await fill(one, 1)
-        assert [node.address for node in await other.beat() or ()] == ["one:1"]
+        assert await heard(other) == (["one:1"], [])
         assert await one.claim("t0") is None
         assert await other.claim("t0") == Node(one.node, "one:1")
         with pytest.raises(Elsewhere):
@@ -138,7 +145,7 @@ def test_a_table_has_one_server(address: str) -> None:
         with pytest.raises(Elsewhere):
             await other.append("t9", 1, [b"opened"], listing=listing(9))
         assert (await other.beat(), other.node != before) == (None, True)
-        assert [node.address for node in await other.beat() or ()] == ["one:1"]
+        assert await heard(other) == (["one:1"], [])
         await one.leave()
         assert await other.claim("t0") is None
         assert await other.read("t0", 4) == [b"its own", b"taken over"]
@@ -148,6 +155,57 @@ def test_a_table_has_one_server(address: str) -> None:
             await other.beat()
         for journal in (one, other, again):
             await journal.close()
+
+    asyncio.run(go())
+
+
+def test_games_of_a_server_that_ended_are_adopted_by_some_other(address: str) -> None:
+    async def go() -> None:
+        one, other = PostgresJournal(address, "one:1"), PostgresJournal(address, "other:1")
+        await fill(one, 5)
+        for table in ("t0", "t1", "t2", "t3"):  # at t4 nothing is played yet
+            await one.append(table, 5, [b"started"], begun=True, over=table == "t3")
+        assert await heard(other) == (["one:1"], [])
+        await one.leave()
+        assert await heard(other, adopt=0) == ([], [])
+        (_, first), (_, rest) = await heard(other, adopt=2), await heard(other)
+        assert (len(first), sorted(first + rest)) == (2, ["t0", "t1", "t2"])
+        await other.append("t0", 6, [b"played on"])
+        with psycopg.connect(address) as db:  # it is killed
+            ago = "interval '60 s'"
+            db.execute(f"UPDATE nodes SET since = since - {ago}, until = until - {ago}".encode())
+        third = PostgresJournal(address, "third:1")
+        assert await heard(third) == ([], [])  # who has just come does not know who is late
+        with psycopg.connect(address) as db:
+            db.execute("UPDATE nodes SET since = since - interval '60 s' WHERE address = 'third:1'")
+        assert await third.claim("t0") is None
+        assert await heard(third) == ([], ["t1", "t2"])  # not what somebody came to before
+        again = PostgresJournal(address, "third:1")  # killed, and started at once
+        assert sorted((await heard(again))[1]) == ["t0", "t1", "t2"]
+        for journal in (one, other, third, again):
+            await journal.close()
+
+    asyncio.run(go())
+
+
+def test_servers_count_together(address: str) -> None:
+    async def go() -> None:
+        one, other = PostgresJournal(address, "one:1"), PostgresJournal(address, "other:1")
+        asked = [(one, "ada"), (other, "ada"), (one, "ada"), (other, "bea"), (other, "ada")]
+        assert [await journal.spend("tables", who, 2, 60.0) for journal, who in asked] == [
+            True, True, False, True, False,
+        ]  # fmt: skip
+        assert await other.spend("arrivals", "ada", 2, 60.0)
+        assert await one.spend("tables", "ada", 2, 0.0)  # what was long ago does not count
+        assert not await one.spend("analyses", "ada", 0, 60.0)
+        with psycopg.connect(address) as db:
+            db.execute("UPDATE spent SET until = until - 3600")
+            assert "ada" not in str(db.execute("SELECT * FROM spent").fetchall())
+        await one.expire(0.0)
+        with psycopg.connect(address) as db:
+            assert db.execute("SELECT * FROM spent").fetchall() == []
+        await one.close()
+        await other.close()
 
     asyncio.run(go())
 

@@ -1,6 +1,7 @@
 """Kill the server again and again while people play, and see that no acknowledged move is lost.
 
-    python -m tests.server.torture [--seconds 600] [--kills 200] [--postgres] [--nodes 2] [--restarts 20]
+    python -m tests.server.torture [--seconds 600] [--kills 200] [--think 0.2]
+                                   [--postgres] [--nodes 2] [--restarts 20]
 
 Clients send moves, resend what was not answered with the same id, and reconnect. The server is
 killed with signal 9 at random instants of play, sometimes again while it starts, and started again. With
@@ -88,8 +89,9 @@ class Torture:
         postgres: Postgres | None = None,
         away: Sequence[float] = (),
         nodes: int = 1,
+        think: float = 0.0,
     ) -> None:
-        self.away = away
+        self.away, self.think = away, think
         self.postgres, self.database = postgres, postgres.new_database(settled=True) if postgres else None
         self.folder, self.rng, self.counts = folder, random.Random(seed), Counts()
         self.ports = [free_port() for _ in range(nodes)]
@@ -199,6 +201,7 @@ class Torture:
             with contextlib.suppress(TimeoutError):
                 line.take(0.2)
             return
+        time.sleep(rng.uniform(0.0, 2 * self.think))
         answer = line.ask(t="play", **client.unanswered)
         if answer["t"] == "done":
             client.acknowledged.add(client.unanswered["id"])
@@ -235,15 +238,18 @@ def torture(
     away: Sequence[float] = (0.0, 0.5, PATIENCE_OF_MOVES + 1),
     nodes: int = 1,
     restarts: float = 0,
+    think: float = 0.0,
     tell: Callable[[Counts], None] = lambda counts: None,
 ) -> Counts:
-    """Run it in folders of its own until the time is spent, or there were so many kills, and restarts of the
-    database; AssertionError if anything is lost. `tell` is told the sums of what has been checked."""
+    """Run it in folders of its own until the time is spent, or there were so many kills and restarts.
+
+    AssertionError if anything is lost; `tell` is told the sums of what has been checked.
+    """
     total = Counts()
     until = time.monotonic() + seconds
     while time.monotonic() < until and (total.kills < kills or total.failures < restarts):
         with tempfile.TemporaryDirectory() as folder:
-            made = Torture(Path(folder), seed, postgres, away, nodes)
+            made = Torture(Path(folder), seed, postgres, away, nodes, think)
             made.run(until, kills - total.kills, restarts - total.failures)
         seed += 1
         for name in Counts.__slots__:
@@ -261,6 +267,7 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--kills", type=float, default=math.inf, help="end after so many, if time allows")
     parser.add_argument("--restarts", type=float, default=0, help="and so many restarts of the database")
+    parser.add_argument("--think", type=float, default=0.0, help="seconds before a move, on average")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="keep the tables in a private PostgreSQL")
     parser.add_argument("--nodes", type=int, default=1, help="so many servers share the private PostgreSQL")
@@ -270,5 +277,12 @@ if __name__ == "__main__":
         parser.error("--restarts needs --postgres or --nodes")
     with private_postgres() if shared else contextlib.nullcontext() as private:
         torture(
-            wish.seconds, wish.kills, wish.seed, private, nodes=wish.nodes, restarts=wish.restarts, tell=tell
+            wish.seconds,
+            wish.kills,
+            wish.seed,
+            private,
+            nodes=wish.nodes,
+            restarts=wish.restarts,
+            think=wish.think,
+            tell=tell,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import psycopg
@@ -70,6 +71,7 @@ class Beat:
     """We are there; `id`: who we are from now on if others took us for dead."""
 
     id: str
+    adopt: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,17 @@ class Leave:
     pass
 
 
-Change = Append | LetIn | Expire | Offer | Redeem | Claim | Release | Beat | Leave
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """See `Journal.spend`."""
+
+    what: str
+    who: str
+    most: int
+    seconds: float
+
+
+Change = Append | LetIn | Expire | Offer | Redeem | Claim | Release | Beat | Leave | Spend
 
 
 def append_all(db: psycopg.Connection, me: str, appends: Sequence[Append], *, doubtful: bool) -> None:
@@ -170,6 +182,7 @@ def expire(db: psycopg.Connection, before: float) -> list[str]:
         for name, column in HELD:
             db.execute(f"DELETE FROM {name} WHERE {column} = ANY(%s)", (found,))
     db.execute("DELETE FROM codes WHERE until < %s", (time.time(),))
+    db.execute("DELETE FROM spent WHERE until < %s", (time.time(),))
     _expire_people(db, before)
     return found
 
@@ -181,3 +194,24 @@ def _expire_people(db: psycopg.Connection, before: float) -> None:
         belongs = "SELECT 1 FROM members WHERE members.identity = identities.identity"
         db.execute(f"DELETE FROM identities WHERE identity = ANY(%s) AND NOT EXISTS ({belongs})", (old,))
         db.execute("UPDATE identities SET seen = %s WHERE identity = ANY(%s)", (time.time(), old))
+
+
+def spend(db: psycopg.Connection, wish: Spend) -> bool:
+    """Count once more, unless that is too often. Of who it was, a fingerprint is kept, for a while."""
+    now = time.time()
+    names = {
+        "what": wish.what,
+        "who": sha256(f"souvenir {wish.what}\n{wish.who}".encode()).hexdigest()[:32],
+        "now": now,
+        "old": now - wish.seconds,
+        "until": now + wish.seconds,
+        "most": wish.most,
+    }
+    found = db.execute(
+        """INSERT INTO spent SELECT %(what)s, %(who)s, ARRAY[%(now)s::float8], %(until)s WHERE %(most)s > 0
+           ON CONFLICT (what, who) DO UPDATE SET until = excluded.until, times =
+               ARRAY(SELECT t FROM unnest(spent.times) AS t WHERE t > %(old)s) || excluded.times
+           WHERE (SELECT count(*) FROM unnest(spent.times) AS t WHERE t > %(old)s) < %(most)s RETURNING 1""",
+        names,
+    )
+    return found.fetchone() is not None

@@ -56,6 +56,16 @@ class Node:
     alive: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a server hears when it says that it is there."""
+
+    others: Sequence[Node] = ()
+    """Who else is."""
+    adopted: Sequence[str] = ()
+    """Tables of a server that ended: they are this one's now, and may have bots or clocks that wait."""
+
+
 class Elsewhere(JournalError):
     """Another server has this table, or it may: whoever comes here is passed on, or comes back."""
 
@@ -175,6 +185,10 @@ class Journal(Protocol):
         """Which of these tables are no longer there: whoever runs the server may remove them meanwhile."""
         ...
 
+    async def spend(self, what: str, who: str, most: int, seconds: float) -> bool:
+        """Count that somebody did something, at any server; False: they did it so often of late."""
+        ...
+
     async def claim(self, table: str) -> Node | None:
         """Take a table; who has it, if another server does. Before its rows are read to play on from them."""
         ...
@@ -183,10 +197,10 @@ class Journal(Protocol):
         """Let others have a table."""
         ...
 
-    async def beat(self) -> Sequence[Node] | None:
-        """Say that this server is there, and who else is; None: it was taken for dead, and has no table now.
+    async def beat(self, adopt: int = 0) -> Heard | None:
+        """Say that this server is there; None: it was taken for dead, and has no table now.
 
-        Superseded if it must end.
+        It takes up to `adopt` tables of servers that ended. Superseded if it must end.
         """
         ...
 

@@ -2,7 +2,8 @@
 
 A server is a line in `nodes` that it renews every `BEAT` seconds; a table that it has is a line in `leases`.
 Once it has not done so for `LEASE` seconds, by the database's clock, whoever needs one of its tables may
-remove its line, and all its leases go with it. Every commit of rows looks for both lines and holds the first
+remove its line, and all its leases go with it; its games under way become `orphans`, and whoever says next
+that it is there adopts some of them. Every commit of rows looks for both lines and holds the first
 one until it is done, so a server that was taken for dead cannot write another row. It comes back under a new
 id: the id of a life is what other systems call an epoch.
 """
@@ -10,12 +11,14 @@ id: the id of a life is what other systems call an epoch.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 import psycopg
 
-from souvenir.table.journal import Elsewhere, Node, Superseded
+from souvenir.table.journal import Elsewhere, Heard, Node, Superseded
 
+Params = Sequence[Any] | Mapping[str, Any]
 LEASE = 3.0
 """Seconds without a word after which a server counts as dead."""
 NOW = "clock_timestamp()"
@@ -38,30 +41,52 @@ def register(db: psycopg.Connection, id: str, address: str, *, first: bool) -> N
     """
     same = "nodes WHERE address = %s AND address <> '' AND id <> %s"
     if first:
-        db.execute(f"DELETE FROM {same}", (address, id))
+        _end(db, same, (address, id))
     elif db.execute(f"SELECT 1 FROM {same}", (address, id)).fetchone():
         raise Superseded(f"another server says that it is at {address}; set SOUVENIR_NODE")
     db.execute(f"INSERT INTO nodes VALUES (%s, %s, {NOW}, {LATER}) ON CONFLICT DO NOTHING", (id, address))
 
 
-def renew(db: psycopg.Connection, me: str) -> list[Node] | None:
-    """Say that we are there: the others who are; None if we were taken for dead."""
+def _end(db: psycopg.Connection, nodes: str, names: Params) -> None:
+    """Remove these servers; their games under way are there to be adopted."""
+    db.execute(
+        f"""WITH ended AS (DELETE FROM {nodes} RETURNING nodes.id)
+            INSERT INTO orphans SELECT table_id FROM leases JOIN ended ON ended.id = node
+            JOIN tables ON tables.id = table_id WHERE begun AND NOT over ON CONFLICT DO NOTHING""",
+        names,
+    )
+
+
+def renew(db: psycopg.Connection, me: str, adopt: int) -> Heard | None:
+    """Say that we are there: the others who are, and what we adopt; None if we were taken for dead."""
     since = f"CASE WHEN until < {NOW} THEN {NOW} ELSE since END"
     query = f"UPDATE nodes SET since = {since}, until = {LATER} WHERE id = %s RETURNING id"
     if not db.execute(query, (me,)).fetchone():
         return None
-    others = db.execute(f"SELECT id, address FROM nodes WHERE id <> %s AND until >= {NOW}", (me,))
-    return [Node(*found) for found in others]
+    query = f"SELECT id, address, until >= {NOW}, EXISTS (SELECT FROM orphans) FROM nodes"
+    found = db.execute(query).fetchall()
+    nodes = [Node(*node) for *node, _ in found if node[0] != me]
+    left = any(orphans for *_, orphans in found)
+    if not all(node.alive for node in nodes):
+        _end(db, f"nodes WHERE {DEAD}", {"me": me})
+        left = True
+    return Heard([node for node in nodes if node.alive], _adopt(db, me, adopt) if left and adopt else ())
+
+
+def _adopt(db: psycopg.Connection, me: str, most: int) -> list[str]:
+    """Take some tables whose server ended; those that somebody has again are not taken."""
+    found = db.execute(
+        """WITH taken AS (DELETE FROM orphans WHERE table_id IN
+                         (SELECT table_id FROM orphans LIMIT %s FOR UPDATE SKIP LOCKED) RETURNING table_id)
+           INSERT INTO leases SELECT table_id, %s FROM taken ON CONFLICT DO NOTHING RETURNING table_id""",
+        (most, me),
+    )
+    return [table for (table,) in found]
 
 
 def leave(db: psycopg.Connection, me: str) -> None:
     """Hand all tables over."""
-    db.execute("DELETE FROM nodes WHERE id = %s", (me,))
-
-
-def bury(db: psycopg.Connection, me: str) -> None:
-    """Remove the servers that are dead."""
-    db.execute(f"DELETE FROM nodes WHERE {DEAD}", {"me": me})
+    _end(db, "nodes WHERE id = %s", (me,))
 
 
 WHOSE = f"""SELECT nodes.id, address, until >= {NOW} FROM leases JOIN nodes ON nodes.id = node
@@ -72,7 +97,7 @@ def claim(db: psycopg.Connection, me: str, table: str) -> Node | None:
     """Take a table that nobody has, or whose server is dead; who has it if that is somebody else."""
     names = {"me": me, "table": table}
     dead = "nodes.id = (SELECT node FROM leases WHERE table_id = %(table)s)"
-    db.execute(f"DELETE FROM nodes WHERE {dead} AND {DEAD}", names)
+    _end(db, f"nodes WHERE {dead} AND {DEAD}", names)
     db.execute(
         """INSERT INTO leases SELECT tables.id, nodes.id FROM tables, nodes
            WHERE tables.id = %(table)s AND nodes.id = %(me)s ON CONFLICT DO NOTHING""",

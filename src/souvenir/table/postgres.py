@@ -29,11 +29,13 @@ from souvenir.table.commit import (
     Offer,
     Redeem,
     Release,
+    Spend,
     append_all,
     expire,
+    spend,
 )
 from souvenir.table.database import OPTIONS, RETRY, explain, insist, let_go, shown, take_lock
-from souvenir.table.journal import LINKS, Elsewhere, JournalError, Link, Listing, Node, SeqTaken
+from souvenir.table.journal import LINKS, Elsewhere, Heard, JournalError, Link, Listing, Node, SeqTaken
 from souvenir.table.schema import migrate_database
 from souvenir.table.sums import bodies_after
 from souvenir.table.writer import GroupWriter
@@ -168,15 +170,16 @@ class PostgresJournal:
             case Release():
                 leases.release(db, self.node, change.table)
             case Beat():
-                others = leases.renew(db, self.node)
-                if others is None:
+                heard = leases.renew(db, self.node, change.adopt)
+                if heard is None:
                     leases.register(db, change.id, self._at, first=False)
-                return others
+                return heard
             case Leave():
                 leases.leave(db, self.node)
             case Expire():
-                leases.bury(db, self.node)
                 return expire(db, change.before)
+            case Spend():
+                return spend(db, change)
             case Offer():
                 query = "INSERT INTO codes VALUES (%s, %s, %s, %s)" + " ON CONFLICT DO NOTHING" * doubtful
                 db.execute(query, (change.code, change.table, change.sitting, change.until))
@@ -247,6 +250,10 @@ class PostgresJournal:
             raise JournalError(f"{self.name}: {explain(error)}") from error
 
     # ---------------------------------------------------------------- one of several servers
+    async def spend(self, what: str, who: str, most: int, seconds: float) -> bool:
+        counted: bool = await self._writer.do(Spend(what, who, most, seconds))
+        return counted
+
     async def claim(self, table: str) -> Node | None:
         found = await self._ask(leases.WHOSE, table)
         if found and found[0][0] == self.node:
@@ -261,14 +268,14 @@ class PostgresJournal:
     async def release(self, table: str) -> None:
         await self._writer.do(Release(table))
 
-    async def beat(self) -> Sequence[Node] | None:
+    async def beat(self, adopt: int = 0) -> Heard | None:
         if self._left:
-            return ()
-        beat = Beat(leases.new_id())
-        others: Sequence[Node] | None = await self._writer.do(beat)
-        if others is None:
+            return Heard()
+        beat = Beat(leases.new_id(), adopt)
+        heard: Heard | None = await self._writer.do(beat)
+        if heard is None:
             self.node = beat.id
-        return others
+        return heard
 
     async def leave(self) -> None:
         self._left = True

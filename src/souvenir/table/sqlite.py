@@ -13,7 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from souvenir.table import wal
-from souvenir.table.journal import AT_ONCE, LINKS, TOUCH_SECONDS, JournalError, Link, Listing, Node, SeqTaken
+from souvenir.table.journal import (
+    AT_ONCE,
+    LINKS,
+    TOUCH_SECONDS,
+    Heard,
+    JournalError,
+    Link,
+    Listing,
+    Node,
+    SeqTaken,
+)
 from souvenir.table.schema import HELD, migrate
 from souvenir.table.sums import FIRST, bodies_after, chain
 from souvenir.table.writer import GroupWriter
@@ -160,8 +170,11 @@ class SqliteJournal:
     async def release(self, table: str) -> None:
         pass
 
-    async def beat(self) -> Sequence[Node]:
-        return ()
+    async def beat(self, adopt: int = 0) -> Heard:
+        return Heard()
+
+    async def spend(self, what: str, who: str, most: int, seconds: float) -> bool:
+        return True  # its own memory counts
 
     async def leave(self) -> None:
         pass

@@ -25,7 +25,7 @@ async def analyse(hub: Hub, analysts: Analysts, room: Room, who: str, address: s
     found = kept(live, digest_of(text))
     if found is not None:
         return _at_once(found)
-    analysts.insist(who, address)
+    await analysts.insist(who, address)
     return analysts.lines(live.id, text, who)
 
 

@@ -67,7 +67,7 @@ async def require_identity(connection: HTTPConnection, hub: Hub, *, changes: boo
 
 async def issue(connection: HTTPConnection, hub: Hub) -> str:
     """A new token for somebody who has none; Denied if too many come from where they are."""
-    hub.arrivals.spend(address_of(connection))
+    await hub.arrivals.spend(address_of(connection))
     token = secrets.token_urlsafe(TOKEN_BYTES)
     await hub.let_in(identity_of(token))
     return token

@@ -59,11 +59,11 @@ class Analysts:
             if look.task is not None:
                 look.task.cancel()
 
-    def insist(self, who: str, address: str) -> None:
+    async def insist(self, who: str, address: str) -> None:
         """Denied if this person already waits for one, or if too many were begun from there."""
         if who in self._asking:
             raise Denied("analysing", detail="one at a time", status=429)
-        self._hub.analyses.spend(address)
+        await self._hub.analyses.spend(address)
 
     async def lines(self, table: str, text: str, who: str) -> AsyncIterator[bytes]:
         """How far it is, line by line, and at the end what was found or why not.

@@ -14,14 +14,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from souvenir.kernel.log import Unplayable
 from souvenir.kernel.talk import Seat
 from souvenir.server.protocol.errors import Denied
-from souvenir.server.rooms.limits import HOUR, Meter
+from souvenir.server.rooms.limits import HOUR, Meter, SharedMeter
 from souvenir.server.rooms.metrics import Metrics
 from souvenir.server.rooms.neighbours import Neighbours
 from souvenir.server.rooms.room import Room
 from souvenir.server.settings import Settings
-from souvenir.table.journal import Elsewhere, Journal, JournalError, Listing, Newer, SeqTaken
+from souvenir.table.edge import BadInput
+from souvenir.table.journal import Damaged, Elsewhere, Journal, JournalError, Listing, Newer, SeqTaken
 from souvenir.table.live import LiveTable
 from souvenir.table.rows import Joined, Kept, Opened, Played, Row, Sat, Started, decode, encode
 from souvenir.table.words import Memory
@@ -36,6 +38,8 @@ DOUBT_SECONDS = 0.5
 TAKEOVER_SECONDS = 10.0
 """How long to wait for a table whose server seems dead."""
 TAKEOVER_EVERY = 0.1
+ADOPTED = 8
+"""Tables of servers that ended that are gone on with at once."""
 GLIMPSES = 256
 """Tables that are kept at hand for lists alone."""
 T = TypeVar("T")
@@ -81,12 +85,13 @@ class Hub:
     _glimpses: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
     messages: Meter = field(init=False)
     """What people say and ask, by identity, or by address."""
-    arrivals: Meter = field(init=False)
-    openings: Meter = field(init=False)
-    analyses: Meter = field(init=False)
+    arrivals: SharedMeter = field(init=False)
+    openings: SharedMeter = field(init=False)
+    analyses: SharedMeter = field(init=False)
     _known: set[str] = field(default_factory=set)
     _lane: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "aside"))
     _waiting: int = 0
+    _adopting: asyncio.Task[None] | None = None
     _roomy: int = 0
     """With more tables in memory it is time to look which can go."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -95,9 +100,14 @@ class Hub:
         self.neighbours = Neighbours(self.journal)
         limits = self.settings
         self.messages = Meter(self.now, limits.rate_count, limits.rate_seconds)
-        self.arrivals = Meter(self.now, limits.arrivals_per_hour, HOUR)
-        self.openings = Meter(self.now, limits.tables_per_hour, HOUR)
-        self.analyses = Meter(self.now, limits.analyses_per_hour, HOUR)
+        self.arrivals, self.openings, self.analyses = (
+            SharedMeter(self.journal, what, Meter(self.now, most, HOUR))
+            for what, most in (
+                ("arrivals", limits.arrivals_per_hour),
+                ("tables", limits.tables_per_hour),
+                ("analyses", limits.analyses_per_hour),
+            )
+        )
 
     # ---------------------------------------------------------------- finding tables
     async def room(self, table: str) -> Room:
@@ -289,10 +299,33 @@ class Hub:
 
     # ---------------------------------------------------------------- one of several servers
     async def beat(self) -> None:
-        """Say that we are there; what we had is elsewhere now, if others took us for dead."""
-        if not await self.neighbours.beat():
+        """Say that we are there; what we had is elsewhere now, if others took us for dead.
+
+        Some tables of servers that ended are ours now.
+        """
+        adopting = self._adopting is not None and not self._adopting.done()
+        heard = await self.neighbours.beat(0 if adopting else ADOPTED)
+        if heard is None:
             for room in list(self.rooms.values()):
                 self._drop(room, moved=True)
+        elif heard.adopted:
+            self._adopting = self._spawn(self._go_on(heard.adopted))
+
+    async def _go_on(self, tables: Sequence[str]) -> None:
+        """Go on with tables that nobody has come back to, where a bot or a binding clock is to move."""
+        for table in tables:
+            room = await self._adopted(table)
+            if room is not None and not room.connections and not room.busy:
+                self._drop(room)
+
+    async def _adopted(self, table: str) -> Room | None:
+        while True:
+            try:
+                return await self.room(table)
+            except (Elsewhere, Damaged, Newer, Denied, BadInput, Unplayable):
+                return None  # whoever comes to it is told
+            except JournalError:  # it is away
+                await asyncio.sleep(DOUBT_SECONDS)
 
     async def let_other_have(self, room: Room) -> bool:
         """Give a table to the server where its people come in, while nobody is here yet."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from souvenir.server.protocol.errors import Denied
+from souvenir.table.journal import Journal
 
 HOUR = 3600.0
 
@@ -34,3 +35,22 @@ class Meter:
         old = self.now() - self.seconds
         for who in [who for who, done in self._done.items() if not done or done[-1] < old]:
             del self._done[who]
+
+
+@dataclass(slots=True)
+class SharedMeter:
+    """The same over all servers that share the journal; what this one refuses by itself costs nobody else."""
+
+    journal: Journal
+    what: str
+    here: Meter
+
+    async def spend(self, who: str) -> None:
+        """Once more; Denied if that is too often."""
+        self.here.spend(who)
+        if not await self.journal.spend(self.what, who, self.here.most, self.here.seconds):
+            raise Denied("rate", status=429)
+
+    def forget(self) -> None:
+        """Let go of those who have done nothing for a while."""
+        self.here.forget()

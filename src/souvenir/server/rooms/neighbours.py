@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-from souvenir.table.journal import Journal, Node
+from souvenir.table.journal import Heard, Journal, Node
 
 
 @dataclass(slots=True)
@@ -24,21 +24,18 @@ class Neighbours:
     """Another server has our address: this one must end."""
     _beating: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def beat(self) -> bool:
-        """Say that we are there; False: we were taken for dead, and have no table now.
-
-        What was passed on to somebody who is dead comes back.
-        """
+    async def beat(self, adopt: int) -> Heard | None:
+        """See `Journal.beat`. What was passed on to somebody who is dead comes back."""
         async with self._beating:  # two at once would come back as two servers at one address
-            others = await self.journal.beat()
-        if others is None:
-            return False
-        if set(others) != set(self.others.values()):
-            self.others = {node.id: node for node in others}
+            heard = await self.journal.beat(adopt)
+        if heard is None:
+            return None
+        if set(heard.others) != set(self.others.values()):
+            self.others = {node.id: node for node in heard.others}
             await self._look_them_up()
         for id in self.passing.keys() - self.others.keys():
             self.stop_passing(id)
-        return True
+        return heard
 
     async def _look_them_up(self) -> None:
         find = asyncio.get_running_loop().getaddrinfo

@@ -96,7 +96,7 @@ router.include_router(games)
 @router.post("/tables", responses=ERRORS, status_code=201)
 async def new_table(hub: TheHub, request: Request, who: Changer, wish: m.NewTable) -> m.Made:
     """Open a table."""
-    hub.openings.spend(address_of(request))
+    await hub.openings.spend(address_of(request))
     room = await open_table(hub, who, wish)
     return m.Made(table=room.live.id)
 
