@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from souvenir.analysis import Luck, Move
-from souvenir.analysis.analyst import Analyst, BadGame
+from souvenir.analysis.analyst import Analyst, BadGame, Begun
 from souvenir.analysis.cut import Cut, Turn, cut
 from souvenir.analysis.report import mark_of, summed
 from souvenir.bots.entrant import Entrant
@@ -65,6 +66,18 @@ def test_a_turn_and_a_draw_of_each_game(key: str) -> None:
     assert first == list(islice(Analyst(opened(hurried(key)), LITTLE), 3))
 
 
+@pytest.mark.parametrize("number", [0, -1])
+def test_a_piece_can_be_weighed_in_parts(number: int) -> None:
+    """Handed from process to process, however little is done each time."""
+    analyst = Analyst(opened(hurried("mistral")), LITTLE)
+    part, parts = range(len(analyst))[number], 0
+    found = analyst.weigh_on(part, None, -1.0)
+    while isinstance(found, Begun):
+        found, parts = analyst.weigh_on(part, pickle.loads(pickle.dumps(found)), -1.0), parts + 1
+    assert parts > 0
+    assert found == analyst.weigh(part)
+
+
 def test_luck_and_skill_explain_how_a_game_ended() -> None:
     """From a moment near the end on; all of a game takes longer than a test may."""
     analyst = Analyst(opened(hurried("mistral")), Effort(search=1, trials=20))
@@ -74,7 +87,8 @@ def test_luck_and_skill_explain_how_a_game_ended() -> None:
     assert isinstance(found[0], Move)
     assert any(isinstance(part, Luck) for part in found)
     for seat in range(2):
-        whole = summed([found[0].chances[seat], *(part.gained[seat] for part in found)])
+        late = (part.revised[seat] for part in found[1:])
+        whole = summed([found[0].chances[seat], *(part.gained[seat] for part in found), *late])
         assert abs(analyst.end[seat] - whole.mean) < 3.5 * whole.error + 1e-9
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from souvenir.bots import mind_of
 from souvenir.bots.search import Plan
-from souvenir.bots.search.judge import Effort, Estimate, Judge
+from souvenir.bots.search.judge import MORE, Effort, Estimate, Judge, gain
 from souvenir.bots.search.odds import Odds, Standing, shares
 from souvenir.kernel.luck import Luck, SimLuck
 from souvenir.kernel.registry import boxes
@@ -133,6 +133,47 @@ def test_luck_and_skill_are_all_that_changes_the_chances(seed: int) -> None:
         ):
             mean, square = mean + found.mean, square + found.error**2
     assert abs(shares(game.ranks(s))[0] - mean) < 3.5 * square**0.5
+
+
+class Shortsighted(Hurried):
+    """Stops after three sticks, and then thinks little of the first seat."""
+
+    def rests(self, s: Heap, began: Heap, turns: int) -> bool:
+        return s.left <= began.left - 3
+
+    def values(self, s: Heap) -> Sequence[float]:
+        return (0.0, 0.0)
+
+    def odds(self, s: Heap) -> Sequence[float]:
+        return (0.2, 0.8)
+
+
+def test_what_was_seen_too_late_is_told_apart_and_all_adds_up() -> None:
+    game: Any = Sticks(lucky=False)
+    s, late, mean, square, sooner = Heap(7), 0.0, 0.2, 0.0, None
+    for number, step in enumerate((1, 2, 1, 1, 2)):
+        weigher = Judge(game, Shortsighted(), EFFORT, number)
+        found = gain(weigher.answer(weigher.gained(replace(s), s.turn, (step,), sooner)))
+        sooner = replace(s)
+        game.apply(s, s.turn, step, SimLuck(Random(0)), None)
+        late += found.revised[0].mean
+        mean += found.gained[0].mean + found.revised[0].mean
+        square += found.gained[0].error ** 2 + found.revised[0].error ** 2
+    assert not s.left
+    assert abs(late) > 0.1
+    assert abs(shares(game.ranks(s))[0] - mean) < 3.5 * square**0.5
+
+
+def test_trials_can_be_made_one_by_one_and_a_loss_is_tried_more_often() -> None:
+    weigher = judge()
+    wrong = weigher.which(Heap(4), 0, (2,), (1,))
+    whole, tried = weigher.answer(wrong), weigher.answer(wrong, (), -1.0)
+    assert len(tried[0]) == 1
+    for _ in range(len(whole[0]) - 1):
+        tried = weigher.answer(wrong, tried, -1.0)
+    assert tried == whole
+    assert len(whole[0]) == MORE * EFFORT.trials
+    assert len(weigher.answer(weigher.which(Heap(4), 0, (1,), (2,)))[0]) == EFFORT.trials
 
 
 # -------------------------------------------------------------------- odds

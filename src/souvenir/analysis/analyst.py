@@ -46,7 +46,7 @@ class Begun:
 class Analyst:
     """Looks at one game. Every answer has a seed of its own, so that any of them can be had again alone."""
 
-    def __init__(self, opened: Opened, effort: Effort, *, hindsight: bool = False) -> None:
+    def __init__(self, opened: Opened, effort: Effort, *, hindsight: bool = False, seed: int = 1) -> None:
         mind = mind_of(opened.game)
         if mind is None or opened.seats < 2:
             raise BadGame(f"{opened.record.game}, {opened.seats} players: no odds are known")
@@ -55,6 +55,7 @@ class Analyst:
         if over is None:
             raise BadGame("the game is not over")
         self._game, self._mind, self._effort, self._hindsight = opened.game, mind, effort, hindsight
+        self._seed = seed
         self.end = over
         self.digest = sha256(text_of(opened.record).encode()).hexdigest()
         turns: list[Turn | Draw] = [turn for turn in self.cut.turns if turn.choice]
@@ -108,20 +109,25 @@ class Analyst:
         )
 
     def _judge(self, what: str, entry: int) -> Judge:
-        seed = Random(f"{self.digest}/{what}/{entry}").getrandbits(64)
+        seed = Random(f"{self.digest}/{self._seed}/{what}/{entry}").getrandbits(64)
         return Judge(self._game, self._mind, self._effort, seed)
 
     def _move(self, turn: Turn, sooner: Any, begun: Begun, until: float) -> Move | Begun:
         game, seat, played = self._game, turn.seat, tuple(turn.steps)
         view, judge = game.view(turn.before, seat), self._judge("turn", turn.entry)
-        best = begun.best or judge.best(view, seat, played)
+        best, fair, real = begun.best, begun.fair, begun.real
+        if best is None:
+            best = judge.best(view, seat, played)
+            if now() >= until:
+                return Begun(best)
         which = judge.which(view, seat, played, best)
-        fair = judge.answer(which, begun.fair, until) if now() < until else begun.fair
         if not judge.enough(which, fair):
-            return Begun(best, fair)
+            fair = judge.answer(which, fair, until)
+            if now() >= until:
+                return Begun(best, fair)
         judge = self._judge("real", turn.entry)
         gained = judge.gained(turn.before, seat, played, sooner)
-        real = judge.answer(gained, begun.real, until) if now() < until else begun.real
+        real = judge.answer(gained, real, until)
         if not judge.enough(gained, real):
             return Begun(best, fair, real)
         said, came = verdict(seat, best, fair), gain(real)
@@ -160,10 +166,11 @@ def analyse(
     effort: Effort,
     *,
     hindsight: bool = False,
+    seed: int = 1,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Analysis:
     """The whole of it; BadGame if the game is not over or nobody knows its odds."""
-    analyst = Analyst(opened, effort, hindsight=hindsight)
+    analyst = Analyst(opened, effort, hindsight=hindsight, seed=seed)
     found: list[Move | Luck] = []
     for one in analyst:
         found.append(one)

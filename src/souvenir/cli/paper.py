@@ -88,6 +88,7 @@ def record_analyse(
     hindsight: Annotated[
         bool, typer.Option("--hindsight", help="Judge marked turns with everything known, too.")
     ] = False,
+    seed: Annotated[int, typer.Option(help="Another seed shows how much of it is noise.")] = 1,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -102,5 +103,5 @@ def record_analyse(
         print_json(asdict(told)) if as_json else show_recap(opened, told, language)
         return
     with progress_bar(file.name, quiet=as_json) as progress:
-        found = analyse(opened, effort_of(budget), hindsight=hindsight, progress=progress)
+        found = analyse(opened, effort_of(budget), hindsight=hindsight, seed=seed, progress=progress)
     print_json(asdict(found)) if as_json else show_analysis(opened, found, language)
