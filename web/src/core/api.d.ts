@@ -1477,6 +1477,8 @@ export interface components {
             round: number | null;
             /** Gained */
             gained: components["schemas"]["Estimate"][];
+            /** Revised */
+            revised: components["schemas"]["Estimate"][];
         };
         /**
          * Move
@@ -1503,12 +1505,14 @@ export interface components {
             skill: components["schemas"]["Estimate"][];
             /** Gained */
             gained: components["schemas"]["Estimate"][];
+            /** Revised */
+            revised: components["schemas"]["Estimate"][];
             /** @default null */
             hindsight: components["schemas"]["Estimate"] | null;
         };
         /**
          * Seated
-         * @description What a game adds up to for one seat: luck + hidden + skill = end - start, but for `rest`.
+         * @description What a game adds up to for one seat: luck + skill + hidden + revised = end - start.
          */
         Seated: {
             start: components["schemas"]["Estimate"];
@@ -1517,6 +1521,7 @@ export interface components {
             luck: components["schemas"]["Estimate"];
             skill: components["schemas"]["Estimate"];
             hidden: components["schemas"]["Estimate"];
+            revised: components["schemas"]["Estimate"];
             rest: components["schemas"]["Estimate"];
             /** Loss */
             loss: number;
