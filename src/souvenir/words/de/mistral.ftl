@@ -271,7 +271,7 @@ mistral-about-backs = Alle sehen die Farben einer Hand, nur der Besitzer die Ges
 
 ## Was gefragt wird
 
-mistral-ask-prepare = Lege zum Anfang eine Karte vor dich ({ $round } von 3).
+mistral-ask-prepare = Lege zum Anfang eine Karte vor dich ({ $round } von 3).
 mistral-ask-turn = Du bist am Zug: { $ways }.
 mistral-ask-more = Du darfst { $ways } oder deinen Zug beenden.
 mistral-ask-end = Mehr ist nicht zu tun: Beende deinen Zug.

@@ -63,16 +63,8 @@ class Board {
   }
 
   pile(seat) {
-    const found = part("span", "found");
-    return part(
-      "li",
-      "pile",
-      `pile:${seat}`,
-      this.props.face(seat),
-      part("span", "name"),
-      part("b", "count"),
-      found,
-    );
+    const name = part("span", "name unseen");
+    return part("li", "pile", `pile:${seat}`, this.props.face(seat), name, part("span", "found"));
   }
 
   /** What is true now; movement leads there if it is wanted. */
@@ -92,7 +84,6 @@ class Board {
       else this.hide(card);
     });
     view.taken.forEach((pictures, seat) => this.pileUp(seat, pictures));
-    this.piles.forEach((pile, seat) => pile.classList.toggle("acts", seat === view.acting));
   }
 
   show(card, shows) {
@@ -123,7 +114,6 @@ class Board {
   pileUp(seat, pictures) {
     const pile = this.piles[seat];
     pile.querySelector(".name").textContent = this.props.names[seat] ?? "";
-    pile.querySelector(".count").textContent = String(pictures.length);
     const found = pile.querySelector(".found");
     if (found.childElementCount === pictures.length) return;
     found.replaceChildren(...pictures.map((shows) => picture(shows)));

@@ -271,7 +271,7 @@ mistral-about-backs = Everybody sees the colours of a hand, only its owner the f
 
 ## What is asked
 
-mistral-ask-prepare = Lay a card before you to begin with ({ $round } of 3).
+mistral-ask-prepare = Lay a card before you to begin with ({ $round } of 3).
 mistral-ask-turn = Your turn: { $ways }.
 mistral-ask-more = You may { $ways }, or end your turn.
 mistral-ask-end = There is nothing more to do: end your turn.

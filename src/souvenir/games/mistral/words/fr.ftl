@@ -283,7 +283,7 @@ mistral-about-backs = Tout le monde voit les couleurs d’une main ; ses faces
 
 ## Ce qui est demandé
 
-mistral-ask-prepare = Pose une carte devant toi pour commencer ({ $round } sur 3).
+mistral-ask-prepare = Pose une carte devant toi pour commencer ({ $round } sur 3).
 mistral-ask-turn = À toi : { $ways }.
 mistral-ask-more = Tu peux { $ways }, ou finir ton tour.
 mistral-ask-end = Il n’y a plus rien à faire : finis ton tour.

@@ -271,7 +271,7 @@ mistral-about-backs = Tutti vedono i colori di una mano, solo chi la tiene vede 
 
 ## Che cosa si chiede
 
-mistral-ask-prepare = Cala una carta davanti a te per cominciare ({ $round } di 3).
+mistral-ask-prepare = Cala una carta davanti a te per cominciare ({ $round } di 3).
 mistral-ask-turn = Tocca a te: { $ways }.
 mistral-ask-more = Puoi { $ways }, o finire il turno.
 mistral-ask-end = Non c’è altro da fare: finisci il turno.
