@@ -23,6 +23,8 @@ from tools.pictures.sheet import write_sheet
 FOLDER = ARTEFACTS / "pictures"
 SIZES = {"phone": PHONE, "desktop": DESKTOP, "television": TELEVISION}
 THEMES = {"dawn": "light", "night": "dark"}
+UNDRAWN = ":is([data-portrait], [data-card], [data-figure]) img[src^='data:']"
+"""People of whom only the shape is there: portraits are drawn one after another."""
 
 
 def shoot(people: People, name: str, way: Way, languages: list[str], sizes: list[str]) -> None:
@@ -32,6 +34,7 @@ def shoot(people: People, name: str, way: Way, languages: list[str], sizes: list
             page = people.page(SIZES[size], touch=size == "phone", theme="auto", language=language)
             try:
                 way(page, people.site)
+                page.wait_for_function("(one) => !document.querySelector(one)", arg=UNDRAWN)
                 for theme, scheme in THEMES.items():
                     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
                     page.wait_for_timeout(150)
