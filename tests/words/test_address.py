@@ -9,7 +9,7 @@ import pytest
 
 from souvenir.kernel.registry import boxes
 from souvenir.kernel.talk import Arg, Phrase, Who, say
-from souvenir.words import LANGUAGES, Speaker, insist
+from souvenir.words import LANGUAGES, Speaker, catalogue_text, insist
 from souvenir.words.shape import messages, variables
 from tests.words.test_words import NAMES, heard_at
 
@@ -62,6 +62,7 @@ WRONG_VERB = {
     "de": re.compile(r"^Du \w*[^sßxz\W]t\b"),
 }
 """You takes, tu prend, tu prendi, du nimmt: somebody speaks of the reader instead of to them."""
+FORMAL = re.compile(r"\b(?!(?:chez|assez|rendez)\b)\w+ez\b", re.IGNORECASE)
 PLAYED = [(key, next(seats for seats in box.seats if seats > 2)) for key, box in boxes().items()]
 
 
@@ -77,6 +78,13 @@ def test_a_message_about_somebody_knows_if_it_is_the_reader(language: str, game:
     # A partner is an object: English needs no other sentence, and never the subject's place.
     objects = {key for key in deaf if "who-is" in _variables(language, game, key)}
     assert {*deaf} - objects - LABELS == set()
+
+
+@pytest.mark.parametrize("game", boxes())
+def test_french_says_tu_and_vous_only_to_several(game: str) -> None:
+    lines = catalogue_text("fr", game).splitlines()
+    said = [(line, FORMAL.search(line), re.search(r"\bvous\b", line, re.IGNORECASE)) for line in lines]
+    assert [line for line, verb, several in said if verb and not several] == []
 
 
 def _variables(language: str, game: str | None, key: str) -> set[str]:

@@ -645,6 +645,6 @@ page-failure-too-large = C’est trop grand.
 page-failure-identity = Ton navigateur ne garde pas de cookies ici : on ne peut pas te reconnaître.
 page-failure-not-over = La partie n’est pas finie.
 page-failure-hint = Les conseils sont pour les parties contre des robots seuls, quand c’est à toi.
-page-failure-analysing = Une de vos parties est déjà en train d’être revue. Attendez la fin, ou arrêtez d’abord.
+page-failure-analysing = Une de tes parties est déjà en train d’être revue. Attends la fin, ou arrête-la d’abord.
 page-failure-analysis = Personne ici ne connaît les chances de ce jeu.
 page-failure-other = Cela n’a pas marché. Réessaie dans un instant.
