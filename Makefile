@@ -16,9 +16,9 @@ PAGE := .cache/page
 OUTSIDE := .cache/outside
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/languages.ts web/people.ts web/portraits.ts $(wildcard src/souvenir/words/*/shared.ftl)
 
-# One more than cores: a test in the browser waits half of its time.
-WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
-SOAKED := tests/contract tests/bots tests/kernel tests/words tests/cli
+# More than cores: tests in a browser or at a server wait for nearly half of their time.
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2 + 1)))
+SOAKED := tests/contract tests/bots tests/kernel tests/words tests/cli tests/browser
 
 # An active outer virtual environment must not draw our installs or imports to itself.
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
@@ -30,7 +30,7 @@ stop = { echo "Souvenir is not set up: $(1)" >&2; exit 1; }
 see_log = (details: $(LOG))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page pictures types test pairs quick mutants soak lint style types-law page-check page-style components chromium postgres playthroughs compiled bench release load torture cluster lock format clean
+.PHONY: help setup play terminal page pictures types test pairs quick mutants soak lint style types-law page-check page-style collected components chromium postgres playthroughs compiled bench release load torture cluster lock format clean
 
 help: ## list these targets
 	@echo "Souvenir: four board games about memory"
@@ -56,10 +56,9 @@ types: setup ## make the page's types anew from the server's description of its 
 	@$(NPM) exec -- openapi-typescript ../.cache/openapi.json -o src/core/api.d.ts >/dev/null 2>&1
 
 test: setup page chromium postgres ## all checks, then all tests
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types-law style page-check page-style components
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target components types-law pairs page-check collected page-style style
 	@echo "== tests"
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal </dev/null
-	@$(MAKE) --no-print-directory pairs
 
 quick: $(READY) ## lint of Python, and the tests of what changed since main: within a minute
 	@$(BIN)/ruff check
@@ -77,7 +76,7 @@ pairs: setup page chromium ## install the game from elsewhere, examples/pairs, b
 	@PYTHONPATH=$(OUTSIDE) $(BIN)/python -m pytest -q -n auto --dist worksteal -k pairs \
 	    examples/pairs/tests tests/words </dev/null
 
-soak: setup ## every decision and many more examples, all faults, kill -9 for ten minutes: for a night
+soak: setup page chromium ## every decision and many more examples, all faults, kill -9 for ten minutes: for a night
 	@SOUVENIR_SOAK=1 $(BIN)/python -m pytest -q -n auto $(SOAKED) </dev/null
 	@$(MAKE) --no-print-directory mutants
 	@$(MAKE) --no-print-directory torture
@@ -102,6 +101,12 @@ page-check: setup
 page-style: setup
 	@echo "== style of the page"
 	@$(NPM) run lint
+
+# Test modules are translated here, and not by each worker.
+collected: setup
+	@echo "== tests can be collected"
+	@mkdir -p .cache
+	@$(BIN)/python -m pytest -q --collect-only </dev/null >.cache/collected || { cat .cache/collected; exit 1; }
 
 components: setup chromium
 	@echo "== components, in Chromium"

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession
 
-PATIENCE = 15
+from tests.browser.site import PATIENCE
 
 
 def comes_to_hold(session: CDPSession, secrets: str, expected: list[int]) -> bool:

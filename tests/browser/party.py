@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import open_table, post, seq
+from tests.browser.playing import beside, open_table, post, seq
 from tests.browser.site import PHONE, TELEVISION, People, Site
+from tests.soak import times
 
 SHORT = {"orator": "0", "count": "2", "time": "none"}
 NAMES = ("Ada", "Blaise", "Cléo", "Dante")
 SPOKEN = ("en", "fr", "it", "en")
 """The languages of the phones."""
+FAMILIAR = times(1, 1000)
+"""So often each phone makes a kind of step of a round by taps. By day the others are made beside its page."""
 MOVED_OR_READY = """(before) => document.querySelector("[data-choices] .ready") !== null ||
   Number(document.querySelector("[data-seq]").dataset.seq) > before"""
 MOVED = "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before"
@@ -43,6 +47,8 @@ class Party:
     table: str
     phones: list[Page]
     stage: Page
+    made: Counter[tuple[str, int, int]] = field(default_factory=Counter)
+    """How often each kind of step was asked for, by round and seat."""
 
     def view(self, seat: int) -> Any:
         return self.packet(seat)["view"]
@@ -162,7 +168,22 @@ def end_questions(page: Page) -> None:
 
 
 def act(here: Party, seat: int, rng: Random) -> None:
-    """Whatever this phone is asked for, by taps on its own page."""
+    """Whatever this phone is asked for: by taps on its own page until that is familiar."""
+    packet = here.packet(seat)
+    frame, story = packet["view"]["frame"]["at"], packet["view"]["story"]
+    step = "announce" if frame == "show" and story["pictures"] else frame
+    kind = (step, packet["view"]["round"], seat)
+    here.made[kind] += 1
+    if here.made[kind] > FAMILIAR:
+        wished = {"ask": "pass", "show": "show", "announce": "announce"}.get(step)
+        actions = [offer["action"] for offer in packet["offers"]]
+        actions = [action for action in actions if wished in (None, action["do"])]
+        return beside(here.phones[seat], here.site, here.table, rng.choice(actions))
+    here.settle(packet["seq"])
+    return by_taps(here, seat, rng)
+
+
+def by_taps(here: Party, seat: int, rng: Random) -> None:
     page = here.phones[seat]
     go_on(page)
     appears(page, "#asks.yours")

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
+from statistics import fmean
+from typing import Any
 
 from playwright.sync_api import Page
 
 from souvenir.bots import make_bot
 from souvenir.kernel.talk import Offer, total
+from souvenir.table.edge import to_json
 from souvenir.table.folder import JOURNAL
 from souvenir.table.live import LiveTable
 from souvenir.table.play import AnyTable
 from souvenir.table.rows import Row, decode
-from tests.browser.playing import MOVING, begin, is_asked, is_over, moved, open_table, post, seq, wait_after
+from tests.browser.playing import (
+    MOVING,
+    begin,
+    beside,
+    is_asked,
+    is_over,
+    moved,
+    open_table,
+    post,
+    seq,
+    wait_after,
+)
 from tests.browser.site import People, Site
+from tests.soak import times
 
 HERE = "document.activeElement?.closest('[data-id]')?.dataset.id"
 STEPS = """(ids) => {
@@ -27,12 +43,26 @@ STEPS = """(ids) => {
 READY = f"(before) => ({MOVING})(before) || document.querySelector('[data-choices] .ready')"
 
 
+FAMILIAR = times(4, 10_000)
+"""So often a kind of step is made by hand. By day the rest is played beside the page, which follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action, how it is offered, and its place among so many."""
+
+    action: Any
+    offer: Offer
+    number: int
+    among: int
+
+
 class Shadow:
     """The table as the journal on disk has it: a good player looks into their own hand there."""
 
     def __init__(self, site: Site, table: str) -> None:
         self._db = sqlite3.connect(site.data / JOURNAL)
-        self._table, self._rng = table, Random("a good player")
+        self._site, self._table, self._rng = site, table, Random("a good player")
         self.live = LiveTable.load(table, self._rows(after=0))
         self._bot = make_bot(self.live.game, "greedy")
 
@@ -50,22 +80,21 @@ class Shadow:
         query = "SELECT body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
         return [decode(body) for (body,) in self._db.execute(query, (self._table, after))]
 
-    def choice(self, seat: int) -> tuple[int, int]:
-        """What a good player would choose: the place of it among the offers, and how many there are."""
+    def choice(self, seat: int) -> Choice:
+        """What a good player would choose."""
         game, table = self.live.game, self.catch_up()
         legal = list(game.legal(table.state, seat))
         chosen = self._bot.choose(game.view(table.state, seat), seat, legal, self._rng)
-        return legal.index(chosen), len(legal)
+        return Choice(chosen, game.offer(table.state, seat, chosen), legal.index(chosen), len(legal))
+
+    def play(self, page: Page, choice: Choice) -> None:
+        """Play it without the page."""
+        beside(page, self._site, self._table, to_json(choice.action))
 
     def offers(self, seat: int) -> list[Offer]:
         """All that may be done, as its owner sees it."""
         game, table = self.live.game, self.catch_up()
         return [game.offer(table.state, seat, action) for action in game.legal(table.state, seat)]
-
-    def offer(self, seat: int) -> Offer:
-        """What a good player would choose, in the same way."""
-        number, _ = self.choice(seat)
-        return self.offers(seat)[number]
 
 
 class Player:
@@ -73,10 +102,23 @@ class Player:
 
     def __init__(self, page: Page, seat: int, shadow: Shadow) -> None:
         self.page, self.seat, self.shadow = page, seat, shadow
-        self.taps = 0
+        self.taps = 0.0
+        """Of a step beside the page: as many as steps of its kind took by hand."""
+        self._made: dict[str, list[float]] = {}
 
     def move(self) -> None:
-        before, offer = seq(self.page), self.shadow.offer(self.seat)
+        before, choice = seq(self.page), self.shadow.choice(self.seat)
+        made = self._made.setdefault(choice.offer.rule, [])
+        if len(made) < FAMILIAR:
+            already = self.taps
+            self.by_hand(before, choice.offer)
+            made.append(self.taps - already)
+        else:
+            self.shadow.play(self.page, choice)
+            self.taps += fmean(made)
+        wait_after(self.page, before)
+
+    def by_hand(self, before: int, offer: Offer) -> None:
         parts = self.parts(offer)
         for id in parts:
             if not moved(self.page, before):
@@ -84,7 +126,6 @@ class Player:
         self.page.wait_for_function(READY, arg=before)
         if not moved(self.page, before):
             self.confirm(parts[-1])
-        wait_after(self.page, before)
 
     def parts(self, offer: Offer) -> Sequence[str]:
         return offer.touches

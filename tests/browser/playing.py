@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import uuid
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.site import Site
+from tests.browser.site import WHOLE_GAME, Site
 
 LIT = """() => [...document.querySelectorAll("main .lit[data-id]")]
   .filter((part) => !part.closest("[inert]") && part.getClientRects().length > 0)
@@ -35,6 +36,14 @@ def post(page: Page, path: str, body: Any) -> Any:
       return answer.json();
     }"""
     return page.evaluate(script, [path, body])
+
+
+def beside(page: Page, site: Site, table: str, action: Any) -> None:
+    """Play as this person without their page, which hears of it as of a move on another device of theirs."""
+    message = {"t": "play", "id": uuid.uuid4().hex, "action": action}
+    path, own = f"{site.address}/api/tables/{table}/messages", {"origin": site.address}
+    answer = page.request.post(path, data=message, headers=own)
+    assert answer.ok, answer.text()
 
 
 def prefer(page: Page, **settings: Any) -> None:
@@ -79,7 +88,7 @@ def finished(page: Page, site: Site) -> tuple[str, str]:
     if site.finished is None:
         table = open_table(page, site, bots=["random", "random"])
         begin(page, site, table)
-        page.wait_for_selector("[data-final='0']", timeout=60_000)
+        page.wait_for_selector("[data-final='0']", timeout=WHOLE_GAME)
         found = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/packet")
         site.finished = (table, found["lobby"]["watch"])
     return site.finished

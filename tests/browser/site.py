@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
@@ -33,6 +33,11 @@ FLAGS = (
     "--disable-sync",
 )
 PHONE, DESKTOP, TELEVISION = (390, 844), (1280, 800), (1920, 1080)
+PATIENCE = 60
+"""Seconds in which a busy machine shows what is waited for; only a test that falls waits so long."""
+WHOLE_GAME = 3 * PATIENCE * 1000
+"""Milliseconds in which bots play a game to its end, or look at one."""
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -73,10 +78,10 @@ class Site:
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
+                urllib.request.urlopen(f"{self.address}/health", timeout=10).close()
                 return
             except OSError:
                 time.sleep(0.05)
@@ -140,7 +145,7 @@ class People:
     def another(self, context: BrowserContext) -> Page:
         """One more tab of somebody."""
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("console", lambda message: self._hear(message))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page

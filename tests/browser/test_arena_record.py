@@ -9,7 +9,7 @@ import pytest
 from souvenir.kernel.registry import boxes
 from souvenir.lab.arena.contest import play_match
 from souvenir.table.record import SUFFIX
-from tests.browser.site import People
+from tests.browser.site import WHOLE_GAME, People
 from tests.lab.arenas import contest
 from tests.terminal.script import best_bot
 
@@ -23,7 +23,7 @@ def test_it_opens_and_goes_to_its_end(people: People, tmp_path: Path, key: str) 
     page = people.page()
     page.goto(f"{people.site.address}/replay")
     page.set_input_files("input[type=file]", file)
-    page.wait_for_selector(".controls[aria-busy=false]", timeout=90_000)
+    page.wait_for_selector(".controls[aria-busy=false]", timeout=WHOLE_GAME)
     page.get_by_role("button", name="To the end").click()
     assert page.get_by_role("button", name="Play on from here").is_disabled()
     assert page.locator("main").get_by_text(f"{bot} 1").count() > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page
 from souvenir.words import LANGUAGES
 from tests.browser.places import PLACES
 from tests.browser.playing import against_bot, open_table, post, prefer
-from tests.browser.site import DESKTOP, PHONE, ROOT, TELEVISION, People
+from tests.browser.site import DESKTOP, PHONE, ROOT, TELEVISION, WHOLE_GAME, People
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -27,6 +28,10 @@ OVERFLOW = """() => {
   }
   return wide;
 }"""
+SCROLLS = """() => {
+  const { scrollHeight } = document.scrollingElement;
+  return scrollHeight > innerHeight ? [`${scrollHeight} > ${innerHeight}`] : [];
+}"""
 SMALL = """() => [...document.querySelectorAll("button, a.btn, input, select, summary")]
   .filter((part) => part.getClientRects().length > 0 && !part.closest("[aria-hidden=true]"))
   .map((part) => [part, (part.closest("label.check") ?? part).getBoundingClientRect()])
@@ -36,18 +41,31 @@ SMALL = """() => [...document.querySelectorAll("button, a.btn, input, select, su
 THIN = """() => [...document.querySelectorAll(".btn")]
   .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().height < 43.5)
   .map((part) => `${part.className} ${part.textContent.trim().slice(0, 30)} ${part.offsetHeight}`)"""
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MOMENT = 10
+"""Seconds."""
 STILL = ("drawn", "plain", "why", "ending", "stage")
 """Places that a desktop shows whole, without scrolling."""
+
+
+def found(page: Page, look: str) -> list[str]:
+    """What a look finds once the page stands still: a moment may mend what was measured on the way."""
+    until = time.monotonic() + MOMENT
+    while True:
+        page.evaluate(NEXT_FRAME)
+        wrong: list[str] = page.evaluate(look)
+        if not wrong or time.monotonic() > until:
+            return wrong
 
 
 def violations(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag of ours would not be the page's own
     options = {"runOnly": {"type": "tag", "values": STANDARD}, "resultTypes": ["violations"]}
-    found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
+    told: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{one['id']}: {node['target']} {node['failureSummary'][:300]}"
-        for one in found["violations"]
+        for one in told["violations"]
         for node in one["nodes"]
         if not (
             one["id"] == "target-size" and "obscured" in node["failureSummary"] and _scrolls_free(page, node)
@@ -70,26 +88,23 @@ def test_a_place_is_for_everybody(people: People, place: str) -> None:
     page = people.page(PHONE)
     PLACES[place](page, people.site)
     assert violations(page) == []
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(THIN) == [], "44 px for a thumb"
+    assert found(page, SMALL) == []
+    assert found(page, THIN) == [], "44 px for a thumb"
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         prefer(page, language=language)
         page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
         for width in (390, 320):
             page.set_viewport_size({"width": width, "height": 844})
-            page.wait_for_timeout(60)
-            assert page.evaluate(OVERFLOW) == [], f"{language}, {width}"
+            assert found(page, OVERFLOW) == [], f"{language}, {width}"
     width, height = TELEVISION if place == "stage" else DESKTOP
     page.set_viewport_size({"width": width, "height": height})
     prefer(page, theme="night")
     page.wait_for_selector("html[data-theme=night]", state="attached")
-    page.wait_for_timeout(100)
+    assert found(page, SMALL) == []
     assert violations(page) == []
-    assert page.evaluate(SMALL) == []
-    assert place not in STILL or page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert place not in STILL or found(page, SCROLLS) == []
     page.set_viewport_size({"width": width // 2, "height": height // 2})  # twice as large
-    page.wait_for_timeout(60)
-    assert page.evaluate(OVERFLOW) == []
+    assert found(page, OVERFLOW) == []
 
 
 # How wide one's own board is drawn, and which names are cut or broken at the players' chips.
@@ -107,8 +122,7 @@ def test_players_are_listed_once_by_full_name_and_leave_the_board_its_room(peopl
     page = people.page(DESKTOP)
     against_bot(page, people.site, seats=4, name="Alessandra", face="owl", bots=["random"] * 3)
     page.wait_for_selector("main [data-id='hex:0:0']")
-    page.wait_for_timeout(100)
-    assert page.evaluate(DRAWN) > 520
+    page.wait_for_function(f"() => ({DRAWN})() > 520")
     assert page.locator("[data-chip]").count() == 4
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     names = page.evaluate(NAMES)
@@ -126,7 +140,7 @@ def test_nothing_tells_who_won_before_the_points_are_counted(people: People) -> 
     page.goto(f"{people.site.address}/t/{table}")
     page.wait_for_selector(".code")  # whoever comes when it is over finds the points counted
     post(page, f"/api/tables/{table}/messages", {"t": "start"})
-    page.wait_for_selector("[data-counting=true]", timeout=60_000)
+    page.wait_for_selector("[data-counting=true]", timeout=WHOLE_GAME)
     assert page.locator(".chip .points").count() == 0
     assert "wins" not in page.locator("body").inner_text()
     assert "wins" not in page.title()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.memory import comes_to_hold
 from tests.browser.playing import begin, open_table, press_something
-from tests.browser.site import People, shoot
+from tests.browser.site import People
 
 # In the page's memory, after a collection: every object that tells an aspiration, by seat.
 SECRETS = """function () {
@@ -50,8 +50,6 @@ def test_the_page_holds_no_secret_of_the_other(people: People) -> None:
         page.get_by_role("heading", name=f"Pass the device to {player}").wait_for()
         assert _in_document(page) == []
         assert comes_to_hold(session, SECRETS, [])
-        if seat == 1:
-            shoot(page, "curtain")
         _lift(page, player)
         assert _in_document(page) == [seat]
         assert comes_to_hold(session, SECRETS, [seat])

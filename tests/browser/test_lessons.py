@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import Page
 
 from souvenir.kernel.registry import boxes
 from tests.browser.party import go_on
-from tests.browser.site import DESKTOP, PHONE, People
-from tests.browser.test_everybody import OVERFLOW, violations
+from tests.browser.site import DESKTOP, PATIENCE, PHONE, People
+from tests.browser.test_everybody import OVERFLOW, found, violations
 
 GAMES = tuple(boxes())
 MANY = 120
@@ -58,11 +60,10 @@ def step(page: Page) -> tuple[int, int]:
 
 
 def changed(page: Page, before: str) -> None:
-    for _ in range(200):
-        if stands(page) != before:
-            return
+    until = time.monotonic() + PATIENCE
+    while stands(page) == before:
+        assert time.monotonic() < until, f"nothing happened at {before}"
         page.wait_for_timeout(25)
-    raise AssertionError(f"nothing happened at {before}")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,7 +92,7 @@ def test_by_taps_on_a_phone(people: People, game: str) -> None:
     assert sum(beside) >= len(beside) // 2, "most sentences are bubbles beside what they speak of"
     assert (scored or MANY) <= MANY // 4, "the first points come late"
     go_on(page)
-    assert page.evaluate(OVERFLOW) == []
+    assert found(page, OVERFLOW) == []
     assert violations(page) == []
     page.locator(BUTTON).tap()
     page.wait_for_selector(".table, .fold")

@@ -15,7 +15,7 @@ import souvenir
 from souvenir.kernel.registry import boxes
 from souvenir.words import LANGUAGES
 from tests.browser.playing import begin, open_table, post, prefer
-from tests.browser.site import People, Site
+from tests.browser.site import PATIENCE, WHOLE_GAME, People, Site
 from tests.terminal.script import best_bot
 from tests.words.test_words import CODE
 
@@ -94,15 +94,13 @@ class Crawl:
 
 def play(page: Page, table: str, rng: Random) -> None:
     """Some moves of one's own, while the bots make theirs."""
+    asking = "async (path) => (await (await fetch(path)).json()).packet.offers"
     for number in range(MOVES):
-        for _ in range(200):
-            packet: Any = page.evaluate(
-                "async (path) => (await fetch(path)).json()", f"/api/tables/{table}/packet"
-            )["packet"]
-            if packet["offers"]:
-                break
-            time.sleep(0.02)
-        action = rng.choice(packet["offers"])["action"]
+        until = time.monotonic() + PATIENCE
+        while not (offers := page.evaluate(asking, f"/api/tables/{table}/packet")):
+            assert time.monotonic() < until, "nothing is asked"
+            page.wait_for_timeout(20)
+        action = rng.choice(offers)["action"]
         post(page, f"/api/tables/{table}/messages", {"t": "play", "id": f"{number}", "action": action})
 
 
@@ -130,7 +128,7 @@ def test_no_screen_shows_a_code(people: People, game: str) -> None:
     page.wait_for_selector(".blocks")
     crawl.look("plain")
     page.goto(f"{site.address}/t/{over}")
-    page.wait_for_selector("[data-final='0']", timeout=60_000)
+    page.wait_for_selector("[data-final='0']", timeout=WHOLE_GAME)
     crawl.look("ending")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")

@@ -40,8 +40,8 @@ from tests.browser.playing import (
     press_something,
     seq,
 )
-from tests.browser.site import DESKTOP, PHONE, People, shoot
-from tests.browser.test_everybody import OVERFLOW, SMALL, violations
+from tests.browser.site import DESKTOP, PHONE, People
+from tests.browser.test_everybody import OVERFLOW, SCROLLS, SMALL, found, violations
 from tests.rules import rule
 
 
@@ -57,6 +57,7 @@ def test_four_phones_and_a_television_play_to_the_end(people: People) -> None:
         moment = (view["frame"]["at"], view["round"])
         if moment in watched:
             watched.discard(moment)
+            here.settle(here.packet(0)["seq"])
             _nobody_knows_too_much(here, sessions)
         act(here, here.asked(), rng)
     assert not watched
@@ -67,7 +68,6 @@ def test_four_phones_and_a_television_play_to_the_end(people: People) -> None:
         appears(page, "[data-final]")
     appears(here.stage, "[data-final='3']")
     assert len({tuple(finals(page)) for page in (*here.phones, here.stage)}) == 1
-    shoot(here.stage, "party-over")
     languages = [page.evaluate("document.documentElement.lang") for page in here.phones]
     assert languages == list(SPOKEN)
 
@@ -272,15 +272,11 @@ def test_axe_finds_nothing_and_nothing_is_cut(people: People, theme: str) -> Non
     for step in walk(here):
         steps.append(step)
         for page in here.phones[:3]:
-            page.wait_for_timeout(60)
-            assert page.evaluate(OVERFLOW) == [], step
-            assert page.evaluate(SMALL) == [], step
+            assert found(page, OVERFLOW) == [], step
+            assert found(page, SMALL) == [], step
         for page in (here.phones[0], here.phones[1], here.stage):
             assert violations(page) == [], step
-        shoot(here.phones[0], f"party-{step}-{theme}")
-        shoot(here.phones[1], f"party-listener-{step}-{theme}")
-        shoot(here.stage, f"party-stage-{step}-{theme}")
-        assert here.stage.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), step
+        assert found(here.stage, SCROLLS) == [], step
     assert tuple(steps) == STEPS
 
 
@@ -295,12 +291,10 @@ def test_narrow_phones_and_a_desktop(people: People) -> None:
         prefer(page, language=language)
         appears(page, f"html[lang={language}]")
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-        page.wait_for_timeout(60)
-        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), language
+        assert found(page, SCROLLS) == [], language
         for width in (390, 320):
             page.set_viewport_size({"width": width, "height": 844})
-            page.wait_for_timeout(60)
-            assert page.evaluate(OVERFLOW) == [], f"{language}, {width}"
+            assert found(page, OVERFLOW) == [], f"{language}, {width}"
 
 
 def test_pictures_come_with_the_game_and_are_credited(people: People) -> None:

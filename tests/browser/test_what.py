@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.places import PLACES
-from tests.browser.site import PHONE, People
-from tests.browser.test_everybody import OVERFLOW, SMALL, THIN, violations
+from tests.browser.site import PHONE, WHOLE_GAME, People
+from tests.browser.test_everybody import OVERFLOW, SMALL, THIN, found, violations
 
 
 def step(page: Page) -> int:
@@ -23,7 +23,7 @@ def test_from_the_end_to_what_happened_and_to_a_turn(people: People) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("progress")
     graph = page.get_by_role("slider", name="Chances to win, by turn")
-    expect(graph).to_have_attribute("aria-valuenow", "0", timeout=120_000)
+    expect(graph).to_have_attribute("aria-valuenow", "0", timeout=WHOLE_GAME)
     expect(graph).to_have_attribute("aria-valuetext", re.compile("After the deal: .*% and .*%"))
     graph.focus()
     better = page.get_by_role("button", name="Show me better")
@@ -51,7 +51,6 @@ def test_from_the_end_to_what_happened_and_to_a_turn(people: People) -> None:
     assert violations(page) == []
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.evaluate("document.documentElement.dataset.theme = 'night'")
-    page.wait_for_timeout(100)
+    for look in (OVERFLOW, SMALL, THIN):
+        assert found(page, look) == []
     assert violations(page) == []
-    for found in (OVERFLOW, SMALL, THIN):
-        assert page.evaluate(found) == []

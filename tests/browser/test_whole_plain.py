@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page
@@ -10,7 +11,7 @@ from playwright.sync_api import Page
 from souvenir.table.record import Record
 from souvenir.table.verify import verify
 from tests.browser.keys import press_on, reach
-from tests.browser.player import Shadow
+from tests.browser.player import FAMILIAR, Shadow
 from tests.browser.playing import (
     begin,
     confirm_by_key,
@@ -21,7 +22,7 @@ from tests.browser.playing import (
     seq,
     wait_after,
 )
-from tests.browser.site import DESKTOP, People, shoot
+from tests.browser.site import DESKTOP, People
 
 
 def press(page: Page, number: int, among: int) -> None:
@@ -44,18 +45,18 @@ def test_a_game_is_played_to_its_end(people: People, game: str, seats: int) -> N
     table = open_table(page, people.site, game=game, seats=seats, name="Ada", bots=["greedy"] * (seats - 1))
     begin(page, people.site, table)
     page.wait_for_selector("#asks")
-    shadow = Shadow(people.site, table)
-    moves = 0
+    shadow, made = Shadow(people.site, table), Counter[str]()
     while not is_over(page):
+        page.wait_for_selector("#asks.yours, [data-final]")
         if is_asked(page):
-            press(page, *shadow.choice(seat=0))
-            moves += 1
-        else:
-            page.wait_for_timeout(15)
-        if moves == 30:
-            shoot(page, f"whole-game-{game}-plain")
-        assert moves < 1500, "the game does not end"
-    shoot(page, f"whole-game-{game}-end")
+            before, choice = seq(page), shadow.choice(seat=0)
+            made[choice.offer.rule] += 1
+            if made[choice.offer.rule] <= FAMILIAR:
+                press(page, choice.number, choice.among)
+            else:
+                shadow.play(page, choice)
+                wait_after(page, before)
+        assert made.total() < 1500, "the game does not end"
     text = page.evaluate("async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record")
     assert verify(Record.model_validate(json.loads(text))).ok
     assert finals(page) == shadow.scores()
