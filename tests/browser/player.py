@@ -80,10 +80,12 @@ class Shadow:
         query = "SELECT body FROM rows WHERE table_id = ? AND seq > ? ORDER BY seq"
         return [decode(body) for (body,) in self._db.execute(query, (self._table, after))]
 
-    def choice(self, seat: int) -> Choice:
-        """What a good player would choose."""
+    def choice(self, seat: int) -> Choice | None:
+        """What a good player would choose; None if nothing is asked of them."""
         game, table = self.live.game, self.catch_up()
         legal = list(game.legal(table.state, seat))
+        if not legal:
+            return None
         chosen = self._bot.choose(game.view(table.state, seat), seat, legal, self._rng)
         return Choice(chosen, game.offer(table.state, seat, chosen), legal.index(chosen), len(legal))
 
@@ -106,19 +108,28 @@ class Player:
         """Of a step beside the page: as many as steps of its kind took by hand."""
         self._made: dict[str, list[float]] = {}
 
-    def move(self) -> None:
-        before, choice = seq(self.page), self.shadow.choice(self.seat)
-        made = self._made.setdefault(choice.offer.rule, [])
-        if len(made) < FAMILIAR:
-            already = self.taps
-            self.by_hand(before, choice.offer)
-            made.append(self.taps - already)
-        else:
+    def move(self) -> int:
+        """Make what is familiar beside the page, and then, by hand, what is not; how many steps."""
+        steps = 0
+        while (choice := self.shadow.choice(self.seat)) and len(self._taps_for(choice)) >= FAMILIAR:
             self.shadow.play(self.page, choice)
-            self.taps += fmean(made)
-        wait_after(self.page, before)
+            self.taps += fmean(self._taps_for(choice))
+            steps += 1
+        wait_after(self.page, self.shadow.live.seq - 1)
+        if choice:
+            before, already = seq(self.page), self.taps
+            self.by_hand(before, choice)
+            wait_after(self.page, before)
+            self._taps_for(choice).append(self.taps - already)
+            steps += 1
+        return steps
 
-    def by_hand(self, before: int, offer: Offer) -> None:
+    def _taps_for(self, choice: Choice) -> list[float]:
+        """What steps of this kind have taken by hand."""
+        return self._made.setdefault(choice.offer.rule, [])
+
+    def by_hand(self, before: int, choice: Choice) -> None:
+        offer = choice.offer
         parts = self.parts(offer)
         for id in parts:
             if not moved(self.page, before):
@@ -170,9 +181,10 @@ def play_out(players: Sequence[Player]) -> None:
     """Everybody plays when they are asked, until it is over."""
     moves, waiting = 0, list(players)
     while waiting:
-        for player in waiting:
-            if is_asked(player.page):
-                player.move()
-                moves += 1
+        asked = [player for player in waiting if is_asked(player.page)]
+        for player in asked:
+            moves += player.move()
+        if not asked:
+            players[0].page.wait_for_timeout(15)
         assert moves < 1500, "the game does not end"
         waiting = [player for player in players if not is_over(player.page)]

@@ -42,6 +42,11 @@ THIN = """() => [...document.querySelectorAll(".btn")]
   .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().height < 43.5)
   .map((part) => `${part.className} ${part.textContent.trim().slice(0, 30)} ${part.offsetHeight}`)"""
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MOVES_ENDED = """() => Promise.all(
+  document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => null)),
+)"""
 MOMENT = 10
 """Seconds."""
 STILL = ("drawn", "plain", "why", "ending", "stage")
@@ -59,6 +64,8 @@ def found(page: Page, look: str) -> list[str]:
 
 
 def violations(page: Page) -> list[str]:
+    """What axe finds once nothing moves: of a word that fades in it would say that it is pale."""
+    page.evaluate(MOVES_ENDED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag of ours would not be the page's own
     options = {"runOnly": {"type": "tag", "values": STANDARD}, "resultTypes": ["violations"]}

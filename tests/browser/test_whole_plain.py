@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 
 import pytest
 from playwright.sync_api import Page
@@ -11,32 +10,29 @@ from playwright.sync_api import Page
 from souvenir.table.record import Record
 from souvenir.table.verify import verify
 from tests.browser.keys import press_on, reach
-from tests.browser.player import FAMILIAR, Shadow
+from tests.browser.player import Choice, Player, Shadow, play_out
 from tests.browser.playing import (
     begin,
     confirm_by_key,
     finals,
-    is_asked,
-    is_over,
     open_table,
-    seq,
-    wait_after,
 )
 from tests.browser.site import DESKTOP, People
 
 
-def press(page: Page, number: int, among: int) -> None:
-    """Take one of the choices by keys."""
-    before = seq(page)
-    assert page.locator("[data-choices] li button").count() == among
-    page.keyboard.press("o")
-    if page.evaluate("document.activeElement.matches('[data-choices] input')"):
-        page.keyboard.press("Tab")
-    for _ in range(number):
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    confirm_by_key(page, before)
-    wait_after(page, before)
+class Typist(Player):
+    """Takes one of the listed choices."""
+
+    def by_hand(self, before: int, choice: Choice) -> None:
+        page = self.page
+        assert page.locator("[data-choices] li button").count() == choice.among
+        page.keyboard.press("o")
+        if page.evaluate("document.activeElement.matches('[data-choices] input')"):
+            page.keyboard.press("Tab")
+        for _ in range(choice.number):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        confirm_by_key(page, before)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("dejavu", 2), ("mistral", 3)])
@@ -45,18 +41,8 @@ def test_a_game_is_played_to_its_end(people: People, game: str, seats: int) -> N
     table = open_table(page, people.site, game=game, seats=seats, name="Ada", bots=["greedy"] * (seats - 1))
     begin(page, people.site, table)
     page.wait_for_selector("#asks")
-    shadow, made = Shadow(people.site, table), Counter[str]()
-    while not is_over(page):
-        page.wait_for_selector("#asks.yours, [data-final]")
-        if is_asked(page):
-            before, choice = seq(page), shadow.choice(seat=0)
-            made[choice.offer.rule] += 1
-            if made[choice.offer.rule] <= FAMILIAR:
-                press(page, choice.number, choice.among)
-            else:
-                shadow.play(page, choice)
-                wait_after(page, before)
-        assert made.total() < 1500, "the game does not end"
+    shadow = Shadow(people.site, table)
+    play_out([Typist(page, 0, shadow)])
     text = page.evaluate("async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record")
     assert verify(Record.model_validate(json.loads(text))).ok
     assert finals(page) == shadow.scores()
