@@ -2,6 +2,6 @@
 
 from souvenir import engine
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 engine.choose()

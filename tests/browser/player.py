@@ -22,13 +22,12 @@ from tests.browser.playing import (
     MOVING,
     begin,
     beside,
-    is_asked,
-    is_over,
     moved,
     open_table,
     post,
     seq,
     wait_after,
+    wait_for_somebody,
 )
 from tests.browser.site import People, Site
 from tests.soak import times
@@ -179,12 +178,7 @@ def sit_together(people: People, pages: Sequence[Page], names: Sequence[str], **
 
 def play_out(players: Sequence[Player]) -> None:
     """Everybody plays when they are asked, until it is over."""
-    moves, waiting = 0, list(players)
-    while waiting:
-        asked = [player for player in waiting if is_asked(player.page)]
-        for player in asked:
-            moves += player.move()
-        if not asked:
-            players[0].page.wait_for_timeout(15)
+    moves = 0
+    while asked := wait_for_somebody([player.page for player in players]):
+        moves += sum(player.move() for player in players if player.page in asked)
         assert moves < 1500, "the game does not end"
-        waiting = [player for player in players if not is_over(player.page)]

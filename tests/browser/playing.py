@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 import uuid
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.site import WHOLE_GAME, Site
+from tests.browser.site import PATIENCE, WHOLE_GAME, Site
 
 LIT = """() => [...document.querySelectorAll("main .lit[data-id]")]
   .filter((part) => !part.closest("[inert]") && part.getClientRects().length > 0)
@@ -108,6 +110,15 @@ def is_over(page: Page) -> bool:
 
 def wait_turn(page: Page) -> None:
     page.wait_for_selector("#asks.yours")
+
+
+def wait_for_somebody(pages: Sequence[Page]) -> list[Page]:
+    """Those of whom something is asked, as soon as there are any; nobody once it is over everywhere."""
+    until = time.monotonic() + PATIENCE
+    while not (asked := [page for page in pages if is_asked(page)]) and not all(map(is_over, pages)):
+        assert time.monotonic() < until, "nobody is asked anything"
+        pages[0].wait_for_timeout(15)
+    return asked
 
 
 def wait_after(page: Page, before: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from souvenir.kernel.registry import boxes
 from souvenir.lab.arena.contest import play_match
@@ -25,5 +26,5 @@ def test_it_opens_and_goes_to_its_end(people: People, tmp_path: Path, key: str) 
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector(".controls[aria-busy=false]", timeout=WHOLE_GAME)
     page.get_by_role("button", name="To the end").click()
-    assert page.get_by_role("button", name="Play on from here").is_disabled()
-    assert page.locator("main").get_by_text(f"{bot} 1").count() > 0
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    expect(page.locator("main").get_by_text(f"{bot} 1")).not_to_have_count(0)

@@ -27,7 +27,7 @@ def test_the_first_choice_is_above_the_fold_of_a_phone(people: People) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         for game in page.locator(".game").all():
             game.click()
-            assert page.evaluate(LOWEST) <= PHONE[1]
+            page.wait_for_function(f"(fold) => ({LOWEST})() <= fold", arg=PHONE[1])
 
 
 def test_the_script_of_a_first_visit_is_small(people: People) -> None:

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
 from souvenir.kernel.registry import boxes
 from tests.browser.places import PLACES
@@ -41,10 +41,10 @@ def test_a_bubble_is_reached_and_left_by_keys(people: People) -> None:
     page.evaluate("window.asker = document.activeElement")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-bubble].placed")
-    assert page.evaluate("document.activeElement.matches('[data-bubble]')")
+    page.wait_for_function("document.activeElement.matches('[data-bubble]')")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-bubble]", state="detached")
-    assert page.evaluate("document.activeElement === window.asker")
+    page.wait_for_function("document.activeElement === window.asker")
 
 
 def test_a_choice_can_be_given_up(people: People) -> None:
@@ -85,21 +85,23 @@ def test_a_lesson_comes_once(people: People) -> None:
 def test_the_keys_of_the_plain_table(people: People) -> None:
     page = people.page(plain=True)
     against_bot(page, people.site)
+    opened = page.locator("dialog[open]")
     page.keyboard.press("s")
-    assert "Aspiration" in page.locator("dialog[open]").inner_text()
+    expect(opened).to_contain_text("Aspiration")
     page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
     page.keyboard.press("r")
-    assert not CODE.search(page.locator("dialog[open]").inner_text())
+    assert not CODE.search(opened.inner_text())
     page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
     page.keyboard.press("b")
-    assert page.evaluate("document.activeElement.id") == "board"
-    page.keyboard.press("m")
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Log"
-    page.keyboard.press("p")
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Score"
+    page.wait_for_function("document.activeElement.id === 'board'")
+    for key, tab in (("m", "Log"), ("p", "Score")):
+        page.keyboard.press(key)
+        page.wait_for_function("(tab) => document.activeElement.getAttribute('aria-label') === tab", arg=tab)
     before = seq(page)
     press_something(page, Random(4))
-    assert page.evaluate("document.activeElement !== document.body")
+    page.wait_for_function("document.activeElement !== document.body")
     page.keyboard.press("u")
     wait_after(page, before + 1)
 
@@ -124,10 +126,7 @@ def test_moves_are_announced(people: People) -> None:
         "() => document.querySelector('[aria-live=assertive]').textContent.includes('Your turn')"
     )
     press_something(page, Random(5))
-    page.wait_for_function(
-        "() => document.querySelector('body > div [aria-live=polite], [aria-live=polite]')"
-    )
-    assert "You take" in " ".join(page.locator("[aria-live=polite]").all_inner_texts())
+    expect(page.locator("[aria-live=polite]").filter(has_text="You take")).not_to_have_count(0)
 
 
 def test_a_score_line_lights_what_made_it(people: People) -> None:
@@ -142,19 +141,16 @@ def test_a_score_line_lights_what_made_it(people: People) -> None:
     page.wait_for_selector("main .glow")
 
 
-def _step(page: Page) -> str:
-    return page.locator(".slide span").inner_text()
-
-
 def test_a_replay_steps_jumps_and_branches(people: People) -> None:
     page = people.page()
     PLACES["replay"](page, people.site)
     page.wait_for_selector(".controls[aria-busy=false]")
-    assert _step(page).startswith("Step 0 of")
+    step = page.locator(".slide span")
+    expect(step).to_have_text(re.compile("Step 0 of"))
     page.get_by_role("button", name="One step on").click()
-    assert _step(page).startswith("Step 1 of")
+    expect(step).to_have_text(re.compile("Step 1 of"))
     page.get_by_role("button", name="To the end").click()
-    assert page.get_by_role("button", name="Play on from here").is_disabled()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_label("Seen by").select_option(index=1)
     page.wait_for_selector("main [data-id='aspiration:0']")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from souvenir.kernel.registry import boxes
 from tests.browser.party import go_on
-from tests.browser.playing import PLACE, against_bot, is_asked, is_over, lit, seq, tap_something, wait_after
+from tests.browser.playing import PLACE, against_bot, lit, seq, tap_something, wait_after, wait_for_somebody
 from tests.browser.site import PHONE, People
 
 SHARE = "document.querySelector('[data-sheet]').getBoundingClientRect().height / innerHeight"
@@ -56,10 +56,7 @@ def test_a_turn_in_few_taps_under_a_small_sheet(people: People, game: str) -> No
     page.wait_for_selector("main [data-id]")
     drawn = page.locator("[data-all]").count() > 0
     most, taps, steps = 0.0, 0, 0
-    while steps < 25 and not is_over(page):
-        if not is_asked(page):
-            page.wait_for_timeout(30)
-            continue
+    while steps < 25 and wait_for_somebody([page]):
         go_on(page)
         most = max(most, float(page.evaluate(SHARE)))
         assert page.evaluate(SMALL) == 0

@@ -12,7 +12,7 @@ from souvenir.kernel.talk import total
 from souvenir.table.play import Table
 from souvenir.table.record import Record
 from souvenir.table.verify import open_record, verify
-from tests.browser.playing import finals, is_asked, is_over, press_something, tap_something
+from tests.browser.playing import finals, press_something, tap_something, wait_for_somebody
 from tests.browser.site import DESKTOP, PHONE, People
 
 TAP = 300
@@ -59,15 +59,13 @@ def test_both_see_the_scores_of_the_engine(people: People) -> None:
     ada, blaise = _gather(people)
     ada.wait_for_selector("main [data-id]")
     work, costs, moves = Work(ada), list[float](), 0
-    while not (is_over(ada) and is_over(blaise)):
-        if is_asked(ada):
+    while asked := wait_for_somebody((ada, blaise)):
+        if ada in asked:
             before = work.so_far()
             taps = tap_something(ada, rng)
             costs.append((work.so_far() - before) / taps)
-        elif is_asked(blaise):
-            press_something(blaise, rng)
         else:
-            ada.wait_for_timeout(15)
+            press_something(blaise, rng)
         moves += 1
         assert moves < 3000, "the game does not end"
     assert finals(ada) == finals(blaise) == _engine_scores(ada)
