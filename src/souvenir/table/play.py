@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
+from souvenir.kernel.altered import altered
 from souvenir.kernel.game import Game
 from souvenir.kernel.log import Entry, Play, Undo, Unplayable, deal, refuse, replay, standing
 from souvenir.kernel.luck import KeyedLuck, luck_key
@@ -163,7 +163,7 @@ class Table(Generic[S, A, V]):
         told: list[Event] = []
 
         def tell(event: Event) -> None:
-            told.append(dataclasses.replace(event, by=seat, round=self.game.round(after)))
+            told.append(altered(event, by=seat, round=self.game.round(after)))
 
         change(after, tell)
         return after, tuple(told)

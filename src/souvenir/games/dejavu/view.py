@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final, Literal
 
@@ -13,6 +12,7 @@ from souvenir.games.dejavu.model import SEEDS, Dealing, Dealt, Frame
 from souvenir.games.dejavu.sight import Bit, Choice, Earned, Fragment, PlayArea, Remembered, TileView, View
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import BITS, Tables
+from souvenir.kernel.altered import altered
 from souvenir.kernel.masks import bits
 
 KEPT: Final = 4096
@@ -47,7 +47,7 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
 def own(t: Tables, s: State, seat: int, common: View) -> View:
     """All that this seat may know: what everybody knows, its hand, its part of the deal, its chances."""
     mine = _area(t, s, seat, own=True)
-    return replace(
+    return altered(
         common,
         seat=seat,
         areas=(*common.areas[:seat], mine, *common.areas[seat + 1 :]),

@@ -5,8 +5,6 @@ Secret are the cards that lie face down, and the facts of a life that are not on
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from souvenir.games.memoria.lives import NAMES, value_of
 from souvenir.games.memoria.model import (
     SIDES,
@@ -24,6 +22,7 @@ from souvenir.games.memoria.score import totals, worth
 from souvenir.games.memoria.state import State, orator_of
 from souvenir.games.memoria.tables import Tables
 from souvenir.games.memoria.think import seconds
+from souvenir.kernel.altered import altered
 from souvenir.kernel.talk import Seat
 
 
@@ -57,7 +56,7 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
 def own(t: Tables, s: State, seat: Seat, common: View) -> View:
     """All that this seat may know: what everybody knows, its life, and the card it has laid."""
     life = _life(s, seat, whole=True)
-    return replace(
+    return altered(
         common,
         seat=seat,
         story=None if s.story is None else _story(s, s.story, seat, revealed=False),

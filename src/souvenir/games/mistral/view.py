@@ -6,7 +6,6 @@ the viewer has seen the card come there, or can tell by counting.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -29,6 +28,7 @@ from souvenir.games.mistral.sight import (
 )
 from souvenir.games.mistral.state import BESIDE, CHARACTERS, KINDS, State
 from souvenir.games.mistral.tables import Tables
+from souvenir.kernel.altered import altered
 from souvenir.kernel.masks import bits
 
 KEPT: Final = 4096
@@ -65,7 +65,7 @@ def own(t: Tables, s: State, seat: int, common: View) -> View:
     """All that this seat may know: what everybody knows, its hand, and what it has seen of the others."""
     thin = thin_backs(t, s)
     players = tuple(_known(t, s, p, seat, thin, seen) for p, seen in enumerate(common.players))
-    return replace(common, seat=seat, players=players)
+    return altered(common, seat=seat, players=players)
 
 
 def _known(
@@ -74,7 +74,7 @@ def _known(
     """A player's things as a seat sees them, given how everybody does."""
     cards = cards_in(s, seat) if seat == viewer else counted_in(t, s, seat, viewer, thin)
     known = _keys(t, cards)
-    return seen if known == seen.hand.known else replace(seen, hand=replace(seen.hand, known=known))
+    return seen if known == seen.hand.known else altered(seen, hand=altered(seen.hand, known=known))
 
 
 def _keys(t: Tables, cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -22,6 +21,7 @@ from souvenir.games.vivid.model import (
 from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAPS, Tables, unpacked
+from souvenir.kernel.altered import altered
 
 _HEAP_COLOURS: Final[tuple[tuple[Colour, ...], ...]] = tuple(
     tuple(COLOURS[c] for c in heap) for heap in HEAPS
@@ -55,7 +55,7 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
 def own(t: Tables, s: State, seat: int, common: View) -> View:
     """All that this seat may know: what everybody knows, and its aspiration."""
     mine = _board(t, s, seat, shows_wish=True)
-    return replace(common, seat=seat, boards=(*common.boards[:seat], mine, *common.boards[seat + 1 :]))
+    return altered(common, seat=seat, boards=(*common.boards[:seat], mine, *common.boards[seat + 1 :]))
 
 
 def _key(t: Tables, tile: int) -> str:

@@ -140,7 +140,7 @@ async def lend(caller: Caller, said: m.Lend) -> m.Done:
             raise Denied("seat", path="seat", status=403)
         if said.bot is not None:
             known_bot(live, said.bot)
-            gone = not any(device in caller.room.here() for device in chair.who)
+            gone = not any(device in caller.room.here for device in chair.who)
             if not mine and not (gone and (caller.is_host or live.seats_of(caller.who or ""))):
                 raise Denied("seat", path="seat", status=403)
         return [] if chair.lent == said.bot else [rows.Lent(said.seat, said.bot)]

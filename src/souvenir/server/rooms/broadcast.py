@@ -6,7 +6,6 @@ part, by identity where the game made it from that one; only parts that differ a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, is_dataclass
 from functools import cache
 from operator import attrgetter
 from typing import Any
@@ -21,8 +20,8 @@ from souvenir.table.play import AnyTable
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(slots=True, eq=False)
-class Part:
+# Nothing here lies in a cycle: the collector need not look at what is kept of every row for every viewer.
+class Part(msgspec.Struct, eq=False, gc=False):
     """Something that is sent whole or not at all."""
 
     body: bytes
@@ -30,8 +29,7 @@ class Part:
     """The row with which it came to be so."""
 
 
-@dataclass(slots=True, eq=False)
-class Field:
+class Field(msgspec.Struct, eq=False, gc=False):
     """A field of a packet: one part, or one a thing where it is a list of things."""
 
     value: Any
@@ -52,8 +50,7 @@ class Field:
         return b"{%b}" % b",".join(changed)
 
 
-@dataclass(slots=True, eq=False)
-class Eyes:
+class Eyes(msgspec.Struct, eq=False, gc=False):
     """What one viewer is shown at a row: the fields of the view, of a seat's only those that are its own."""
 
     row: int
@@ -69,7 +66,7 @@ class Eyes:
         return [(name, _key(name) + f.since(row)) for name, f in self.fields.items() if f.row > row]
 
 
-class Head(msgspec.Struct, frozen=True):
+class Head(msgspec.Struct, frozen=True, gc=False):
     """The small parts of a packet, which are always sent."""
 
     seq: int
@@ -161,7 +158,8 @@ class Broadcast:
         self._joined.clear()
         view = table.game.view(table.state, None)
         old = before.fields if before else {}
-        values = zip(_names(view), _values(view), strict=True)
+        names, read = _fields(type(view))
+        values = zip(names, read(view), strict=True)
         fields = {name: _renewed(old.get(name), value, row) for name, value in values}
         sheets = tuple([sheet(table, p, None) for p in range(table.seats)])
         return Eyes(row, view, fields, _renewed(before.sheets if before else None, sheets, row))
@@ -173,8 +171,8 @@ class Broadcast:
         own = before.fields if before else {}
         was = self._before if before and self._before and before.row == self._before.row else None
         made = {}
-        both = zip(_names(view), _values(view), common.fields.values(), strict=True)
-        for name, value, shared in both:
+        names, read = _fields(type(view))
+        for name, value, shared in zip(names, read(view), common.fields.values(), strict=True):
             if value is not shared.value or name in own:
                 old = own.get(name) or (was.fields[name] if was else None)
                 made[name] = _renewed(old, value, row, shared)
@@ -190,31 +188,35 @@ class Broadcast:
         return eyes.outline.since(row) if eyes.outline.row > row else b"null"
 
 
-def _names(view: Any) -> tuple[str, ...]:
-    return tuple(view.__dataclass_fields__)
-
-
 @cache
 def _key(name: str) -> bytes:
     return b'"%b":' % name.encode()
 
 
-def _values(view: Any) -> tuple[Any, ...]:
-    """The values of its fields, in their order."""
-    found: tuple[Any, ...] = attrgetter(*_names(view))(view)
-    return found
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]:
+    """The names of a view's fields, and what reads them all."""
+    names = tuple(kind.__dataclass_fields__)
+    return names, attrgetter(*names)
 
 
 def _renewed(before: Field | None, value: Any, row: int, shared: Field | None = None) -> Field:
     """The field with this value, given how it was, and how everybody sees it."""
     if before is not None and value is before.value:
         return before
-    listed = isinstance(value, tuple) and bool(value) and is_dataclass(value[0])
-    bodies = _bodies(value, shared) if listed else [_encode(value)]
-    if before is None or before.listed != listed or len(before.parts) != len(bodies):
+    listed = isinstance(value, tuple) and bool(value) and hasattr(value[0], "__dataclass_fields__")
+    if before is None or before.listed != listed or (listed and len(before.parts) != len(value)):
+        bodies = [_body(thing, n, shared) for n, thing in enumerate(value)] if listed else [_encode(value)]
         return Field(value, [Part(body, row) for body in bodies], listed, row, row)
     changed, parts = before.row, before.parts
-    for n, body in enumerate(bodies):
+    if not listed:
+        if value != before.value:
+            changed, parts = row, [Part(_encode(value), row)]
+        return Field(value, parts, listed, changed, before.length_row)
+    for n, thing in enumerate(value):
+        if thing is before.value[n]:
+            continue
+        body = _body(thing, n, shared)
         if parts[n].body != body:
             if changed != row:
                 changed, parts = row, parts[:]
@@ -222,14 +224,11 @@ def _renewed(before: Field | None, value: Any, row: int, shared: Field | None = 
     return Field(value, parts, listed, changed, before.length_row)
 
 
-def _bodies(values: tuple[Any, ...], shared: Field | None) -> list[bytes]:
-    """Things encoded; what is the very thing that everybody sees is taken from there."""
-    if shared is None or not shared.listed or len(shared.parts) != len(values):
-        return [_encode(value) for value in values]
-    return [
-        part.body if value is common else _encode(value)
-        for value, common, part in zip(values, shared.value, shared.parts, strict=True)
-    ]
+def _body(thing: Any, at: int, shared: Field | None) -> bytes:
+    """A thing of a list, encoded; the very thing that everybody sees is taken from there."""
+    if shared is not None and shared.listed and at < len(shared.parts) and thing is shared.value[at]:
+        return shared.parts[at].body
+    return _encode(thing)
 
 
 def _with(values: tuple[Sheet, ...], at: int, value: Sheet) -> tuple[Sheet, ...]:

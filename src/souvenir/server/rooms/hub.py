@@ -337,7 +337,7 @@ class Hub:
 
     def here(self, table: str) -> frozenset[str]:
         """Who is connected to a table, as far as this server knows."""
-        return self.rooms[table].here() if table in self.rooms else frozenset()
+        return self.rooms[table].here if table in self.rooms else frozenset()
 
     async def settle(self) -> None:
         """Wait for all that is being written."""

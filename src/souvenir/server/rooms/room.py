@@ -108,6 +108,8 @@ class Room:
     broadcast: Broadcast = field(init=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
+    here: frozenset[str] = frozenset()
+    """The identities that are connected to sit or to play."""
     turns: dict[Seat, Turn] = field(default_factory=dict)
     """The time of each seat that is to act."""
     bots: asyncio.Task[None] | None = None
@@ -152,6 +154,23 @@ class Room:
         for connection in self.connections:
             connection.wake.set()
 
+    def enter(self, connection: Connection) -> None:
+        """Somebody looks at the table from now on."""
+        self.connections.add(connection)
+        self._count()
+
+    def leave(self, connection: Connection) -> None:
+        """They no longer do."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self.broadcast.forget()
+        self._count()
+
+    def _count(self) -> None:
+        """Note which identities are connected, and tell everyone."""
+        self.here = frozenset(c.who for c in self.connections if c.who is not None and c.kind == "seat")
+        self.wake()
+
     # ---------------------------------------------------------------- what somebody sees
     def viewer(self, connection: Connection) -> Seat | None:
         """The seat whose eyes this connection has; None: it sees what everybody sees.
@@ -178,8 +197,8 @@ class Room:
 
         While no other at this device is asked either, whoever looks may go on looking.
         """
-        lifted, asked = connection.lifted, self.mine(connection)
-        if lifted is None or not asked or connection.stays == self.live.seq:
+        lifted = connection.lifted
+        if lifted is None or connection.stays == self.live.seq or not (asked := self.mine(connection)):
             return
         assert self.live.table is not None
         if lifted not in asked or is_open(self.live.table, lifted):
@@ -189,13 +208,7 @@ class Room:
     def acts(self, connection: Connection) -> Seat | None:
         """Who at a shared device takes the next step before everybody's eyes; None: a curtain is needed."""
         asked, table = self.mine(connection), self.live.table
-        if self.viewer(connection) is not None or table is None:
-            return None
-        return asked[0] if asked and is_open(table, asked[0]) else None
-
-    def here(self) -> frozenset[str]:
-        """The identities that are connected."""
-        return frozenset(c.who for c in self.connections if c.who is not None and c.kind == "seat")
+        return asked[0] if table and asked and is_open(table, asked[0]) else None
 
     def clock(self) -> ClockView | None:
         """The time that the rules give, else the host's for every decision; None: there is none."""
@@ -209,7 +222,7 @@ class Room:
 
     def around(self, who: str | None, kind: str) -> Lobby:
         """The table around the game for a viewer, made anew only when it has changed."""
-        state = (self.live.lobby_seq, self.here())
+        state = (self.live.lobby_seq, self.here)
         if self._lobbies_for != state:
             self._lobbies, self._lobbies_for = {}, state
         if (who, kind) not in self._lobbies:
@@ -240,7 +253,7 @@ class Room:
             connection.seq = connection.shown = None
         made = self.broadcast.packet(
             seat,
-            self.acts(connection),
+            self.acts(connection) if seat is None else None,
             told=connection.seq or 0,
             shown=connection.shown,
             outline=connection.outline,

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from souvenir.server.commands.caller import Caller
 from souvenir.server.commands.handlers import handle
 from souvenir.server.guard.address import address_of
+from souvenir.server.guard.door import say
 from souvenir.server.guard.identity import find_identity
 from souvenir.server.guard.passed import is_passed
 from souvenir.server.protocol import messages as m
@@ -61,19 +62,15 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
         await socket.close(FAULT)
         return
     connection = Connection(who, kind, address=address_of(socket))
-    room.connections.add(connection)
+    room.enter(connection)
     hub.metrics.connections.inc()
-    room.wake()
     writer = asyncio.ensure_future(_write_or_close(socket, hub, room, connection))
     try:
         await _read(socket, hub, room, connection)
     finally:
-        room.connections.discard(connection)
-        if not room.connections:
-            room.broadcast.forget()
+        room.leave(connection)
         room.used = hub.now()
         hub.metrics.connections.dec()
-        room.wake()
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
@@ -118,7 +115,7 @@ async def _write(socket: WebSocket, room: Room, connection: Connection) -> None:
         await connection.wake.wait()
         connection.wake.clear()
         for spoken in _drain(connection):
-            await socket.send_text(spoken.decode())
+            await say(socket, spoken)
         if connection.gone:
             await _send(socket, Denied("table").answer())
             await socket.close(GONE)
@@ -129,7 +126,7 @@ async def _write(socket: WebSocket, room: Room, connection: Connection) -> None:
             return
         body = room.parcel(connection)
         if body is not None:
-            await socket.send_text(body.decode())
+            await say(socket, body)
 
 
 def _drain(connection: Connection) -> list[bytes]:
@@ -183,4 +180,4 @@ async def _answer(hub: Hub, caller: Caller, text: str) -> Any:
 
 
 async def _send(socket: WebSocket, message: Any) -> None:
-    await socket.send_text(message.model_dump_json(exclude_none=True))
+    await say(socket, message.model_dump_json(exclude_none=True).encode())
