@@ -96,9 +96,14 @@ def started(command: Sequence[str], settings: Mapping[str, str]) -> Iterator[sub
 
 def haproxy_config(base: str, addresses: Sequence[str]) -> str:
     """The one of the docs, for these servers."""
-    lines = [line for line in HAPROXY.read_text().splitlines() if not line.startswith("    server ")]
-    servers = [f"    server node{number} {address}" for number, address in enumerate(addresses, start=1)]
-    return "\n".join([*lines, *servers, ""]).replace("bind :8000", f"bind {base}")
+    lines = []
+    for line in HAPROXY.read_text().replace("bind :8000", f"bind {base}").splitlines():
+        if line.startswith("    server node1 "):
+            for number, address in enumerate(addresses, start=1):
+                lines.append(line.replace("node1:8000", address).replace("node1", f"node{number}"))
+        elif not line.startswith("    server "):
+            lines.append(line)
+    return "\n".join([*lines, ""])
 
 
 def wait_for(address: str, path: str = "/health", patience: float = 60) -> None:

@@ -26,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +147,8 @@ class Run:
         self.bases = base.split(",")
         self.hello = b'{"t":"hello","outline":true}' if wish.page else b'{"t":"hello"}'
         self.times: list[float] = []
+        self.begin: Callable[[], None] = lambda: None
+        """Called when everybody sits."""
         self.opened = 0
         self._next = 0.0
 
@@ -165,6 +167,7 @@ class Run:
             ]
             # Everybody sits at the table before the clock runs: what is measured is play, not arriving.
             seated = [await self._sit(own, await self._open(http, own)) for own in tokens]
+            self.begin()
             began = time.perf_counter()
             until = began + self.seconds
             await asyncio.gather(
@@ -270,6 +273,12 @@ def family_seconds(pid: int) -> float:
     return spent + sum(cpu_seconds(int(one)) for one in (pid, *children))
 
 
+def spent_by(servers: list[subprocess.Popen[bytes]], parts: dict[str, int]) -> dict[int, float]:
+    """Processor time so far of each process that is measured, with all that a part of it has started."""
+    own = {server.pid: cpu_seconds(server.pid) for server in servers}
+    return own | {pid: family_seconds(pid) for pid in parts.values()}
+
+
 def memory_mib(pid: int) -> float:
     """Resident memory of a process."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
@@ -311,17 +320,20 @@ def measure(wish: argparse.Namespace, game: str) -> dict[str, Any]:
         before = memory_mib(server.pid)
         for name, pace in (("flat_out", None), ("paced", wish.pace)):
             say(wish, f"{game}, {name}: {wish.tables} tables for {wish.seconds:.0f} s ...")
-            each = [cpu_seconds(one.pid) for one in servers]
-            there = {part: family_seconds(pid) for part, pid in parts.items()}
-            found[name] = uvloop.run(Run(base, wish, pace, game).go())
+            run = Run(base, wish, pace, game)
+            before_play: dict[int, float] = {}
+            run.begin = lambda before=before_play: before.update(spent_by(servers, parts))
+            found[name] = uvloop.run(run.go())
             moves = found[name]["moves"] / 1000
-            each = [(cpu_seconds(one.pid) - was) / moves for one, was in zip(servers, each, strict=True)]
+            now = spent_by(servers, parts)
+            costs = {pid: (now[pid] - was) / moves for pid, was in before_play.items()}
+            each = [costs[one.pid] for one in servers]
             spent = sum(each)
             found[name] |= {"server_cpu_ms_per_move": spent, "in_actions_of_bench": spent / action_ms}
             if len(each) > 1:
                 found[name]["busiest_server_cpu_ms_per_move"] = max(each)
             for part, pid in parts.items():
-                found[name][f"{part}_cpu_ms_per_move"] = (family_seconds(pid) - there[part]) / moves
+                found[name][f"{part}_cpu_ms_per_move"] = costs[pid]
             say(wish, "  " + ", ".join(f"{key} {value:,.2f}" for key, value in found[name].items()))
         opened = found["flat_out"]["opened"] + found["paced"]["opened"]
         found["memory_mib_before"], found["memory_mib"] = before, memory_mib(server.pid)
