@@ -8,6 +8,7 @@ import subprocess
 import time
 import uuid
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, LiteralString
 
@@ -202,8 +203,8 @@ def test_bots_and_clocks_of_a_server_that_ended_go_on_though_nobody_comes(
 
     for table, by in ((lent, "bot"), (timed, "clock")):
         stood = len(rows(table))
-        wait_for(lambda table=table, stood=stood: len(rows(table)) > stood)
-        assert rows(table)[-1].by == by
+        after = wait_for(partial(lambda table, stood: rows(table)[stood:], table, stood))
+        assert after[-1].by == by
         whose = "SELECT address FROM leases JOIN nodes ON id = node WHERE table_id = %s"
         assert cluster.ask(whose, table) == [cluster.base(1)]
     where = "SELECT table_id FROM leases WHERE table_id = %s"  # where nothing goes on by itself

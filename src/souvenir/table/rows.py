@@ -1,6 +1,7 @@
 """The rows of a table's journal: everything that ever happened at it, from opening to the last move.
 
-A row is one JSON object with its kind under `row`. The rows alone rebuild the table.
+A row is one JSON object with its kind under `row`. The rows alone rebuild the table, so one with a kind or a
+field that we do not know is refused: a newer version may have meant something by it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     binding: bool = False
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game played on from: its deal and entries, as in a record."""
 
     deal: tuple[int, ...]
@@ -34,7 +35,7 @@ class Start(msgspec.Struct, frozen=True):
     """How many entries that record has."""
 
 
-class Opened(msgspec.Struct, frozen=True, tag_field="row", tag="opened"):
+class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="opened"):
     """Row 1: what is played, by whose wish, and the luck that will be used."""
 
     game: str
@@ -57,7 +58,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="row", tag="opened"):
     begun: Start | None = None
 
 
-class Sat(msgspec.Struct, frozen=True, tag_field="row", tag="sat"):
+class Sat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="sat"):
     """Someone took a seat: a person with an identity, or a bot."""
 
     seat: int
@@ -69,54 +70,54 @@ class Sat(msgspec.Struct, frozen=True, tag_field="row", tag="sat"):
     """None, as in rows from before there were faces: one that nobody wears."""
 
 
-class Faced(msgspec.Struct, frozen=True, tag_field="row", tag="faced"):
+class Faced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="faced"):
     """Someone chose another face; only before the start."""
 
     seat: int
     face: Face
 
 
-class Joined(msgspec.Struct, frozen=True, tag_field="row", tag="joined"):
+class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="joined"):
     """One more device of the person in a seat."""
 
     seat: int
     who: str
 
 
-class Rose(msgspec.Struct, frozen=True, tag_field="row", tag="rose"):
+class Rose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="rose"):
     """A seat is free again; only before the start."""
 
     seat: int
 
 
-class Swapped(msgspec.Struct, frozen=True, tag_field="row", tag="swapped"):
+class Swapped(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="swapped"):
     """Two seats changed places; only before the start."""
 
     one: int
     other: int
 
 
-class Lent(msgspec.Struct, frozen=True, tag_field="row", tag="lent"):
+class Lent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="lent"):
     """A bot plays for a person who is away; None: the person is back."""
 
     seat: int
     bot: str | None
 
 
-class Word(msgspec.Struct, frozen=True, tag_field="row", tag="word"):
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="word"):
     """A player's word, stirred into the luck."""
 
     seat: int
     word: str
 
 
-class Started(msgspec.Struct, frozen=True, tag_field="row", tag="started"):
+class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="started"):
     """The deal: from here on the seats are the game's."""
 
     deal: tuple[int, ...]
 
 
-class Played(msgspec.Struct, frozen=True, tag_field="row", tag="played"):
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="played"):
     """A decision and its luck; `id` is the client's, so that a resend is not played twice."""
 
     seat: int
@@ -126,7 +127,7 @@ class Played(msgspec.Struct, frozen=True, tag_field="row", tag="played"):
     by: str = "person"
 
 
-class Undone(msgspec.Struct, frozen=True, tag_field="row", tag="undone"):
+class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="undone"):
     """A step taken back: the number of the decision."""
 
     seat: int
@@ -134,14 +135,14 @@ class Undone(msgspec.Struct, frozen=True, tag_field="row", tag="undone"):
     id: str | None = None
 
 
-class Agreed(msgspec.Struct, frozen=True, tag_field="row", tag="agreed"):
+class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="agreed"):
     """A player wishes that what is written at this table is kept, or no longer does."""
 
     seat: int
     keep: bool
 
 
-class KeptWord(msgspec.Struct, frozen=True):
+class KeptWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text that everybody agreed to keep; `after` so many entries of the game."""
 
     after: int
@@ -151,19 +152,19 @@ class KeptWord(msgspec.Struct, frozen=True):
     text: str
 
 
-class Kept(msgspec.Struct, frozen=True, tag_field="row", tag="kept"):
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="kept"):
     """The game is over and everybody agreed: what was written. The only row with anybody's words."""
 
     words: tuple[KeptWord, ...]
 
 
-class Rematched(msgspec.Struct, frozen=True, tag_field="row", tag="rematched"):
+class Rematched(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="rematched"):
     """The same people went on at another table."""
 
     table: str
 
 
-class Analysed(msgspec.Struct, frozen=True, tag_field="row", tag="analysed"):
+class Analysed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag="analysed"):
     """The game is over and was looked at again: what was found, compressed."""
 
     of: str

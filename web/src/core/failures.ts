@@ -20,6 +20,7 @@ const KNOWN = new Set([
   "options",
   "storage",
   "damaged",
+  "newer",
   "too-large",
   "identity",
   "not-over",

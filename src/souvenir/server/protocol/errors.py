@@ -9,18 +9,25 @@ from starlette.responses import Response
 
 from souvenir.kernel.talk import Refusal
 from souvenir.server.protocol import messages as m
+from souvenir.table.journal import Damaged, JournalError, Newer
 
 log = logging.getLogger("souvenir")
 DAMAGED = m.Error(t="error", code="damaged", detail="damaged on disk; tell whoever runs the server")
 TOO_MUCH, GONE, RESTART, FAULT = 1008, 4404, 1012, 1011
 """Why the server closes a WebSocket."""
 UNWRITABLE = m.Error(t="error", code="storage", detail="nothing could be written; try again")
+NEWER = m.Error(t="error", code="newer", detail="has rows of a newer version; a server of that one opens it")
 
 
 def answer(error: m.Error, status: int) -> Response:
     """A refusal over HTTP."""
     body = error.model_dump_json(exclude_none=True)
     return Response(body, status_code=status, media_type="application/json")
+
+
+def unusable(error: JournalError) -> m.Error:
+    """What is wrong with the journal, or with one table of it."""
+    return DAMAGED if isinstance(error, Damaged) else NEWER if isinstance(error, Newer) else UNWRITABLE
 
 
 class Denied(Exception):

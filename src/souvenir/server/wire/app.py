@@ -24,7 +24,7 @@ from souvenir.server.guard.door import tell_shortage
 from souvenir.server.guard.headers import Guarded
 from souvenir.server.guard.passed import Passed
 from souvenir.server.protocol import messages as m
-from souvenir.server.protocol.errors import DAMAGED, UNWRITABLE, Denied, answer, fault
+from souvenir.server.protocol.errors import Denied, answer, fault, unusable
 from souvenir.server.rooms.analysts import Analysts
 from souvenir.server.rooms.hub import Hub
 from souvenir.server.rooms.thinkers import Thinkers
@@ -34,7 +34,7 @@ from souvenir.server.wire.openapi import describe
 from souvenir.server.wire.passing import pass_request
 from souvenir.server.wire.routes import router
 from souvenir.server.wire.socket import serve_socket
-from souvenir.table.journal import Damaged, Elsewhere, Journal, JournalError, Superseded
+from souvenir.table.journal import Elsewhere, Journal, JournalError, Superseded
 
 log = logging.getLogger("souvenir")
 PAGE = Path(__file__).parents[2] / "page"
@@ -179,7 +179,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _unwritable(request: Request, error: Exception) -> Response:
     log.error("journal", extra={"detail": str(error)})
-    return answer(DAMAGED if isinstance(error, Damaged) else UNWRITABLE, 503)
+    assert isinstance(error, JournalError)
+    return answer(unusable(error), 503)
 
 
 async def _other(request: Request, error: Exception) -> Response:

@@ -17,12 +17,12 @@ from souvenir.server.guard.door import say
 from souvenir.server.guard.identity import find_identity
 from souvenir.server.guard.passed import is_passed
 from souvenir.server.protocol import messages as m
-from souvenir.server.protocol.errors import DAMAGED, FAULT, GONE, RESTART, TOO_MUCH, UNWRITABLE, Denied, fault
+from souvenir.server.protocol.errors import FAULT, GONE, RESTART, TOO_MUCH, Denied, fault, unusable
 from souvenir.server.rooms.hub import TAKEOVER_EVERY, TAKEOVER_SECONDS, Hub
 from souvenir.server.rooms.room import Connection, Room
 from souvenir.server.wire.passing import pass_socket
 from souvenir.table.edge import first_problem
-from souvenir.table.journal import Damaged, Elsewhere, JournalError
+from souvenir.table.journal import Elsewhere, JournalError
 
 _messages: TypeAdapter[m.Message] = TypeAdapter(m.Message)
 
@@ -58,7 +58,7 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
         await socket.close(TOO_MUCH if error.code in ("full", "origin") else GONE)
         return
     except JournalError as error:
-        await _send(socket, DAMAGED if isinstance(error, Damaged) else UNWRITABLE)
+        await _send(socket, unusable(error))
         await socket.close(FAULT)
         return
     connection = Connection(who, kind, address=address_of(socket))
@@ -170,10 +170,8 @@ async def _answer(hub: Hub, caller: Caller, text: str) -> Any:
     except Denied as error:
         hub.metrics.refused.labels(error.code).inc()
         return error.answer(id)
-    except Damaged:
-        return DAMAGED.model_copy(update={"id": id})
-    except JournalError:
-        return UNWRITABLE.model_copy(update={"id": id})
+    except JournalError as error:
+        return unusable(error).model_copy(update={"id": id})
     except Exception as error:
         hub.metrics.faults.inc()
         return fault(error, id)

@@ -641,6 +641,7 @@ page-failure-edition = Diese Ausgabe lässt sich nicht spielen.
 page-failure-options = Diese Wünsche passen nicht zusammen.
 page-failure-storage = Gerade ließ sich nichts schreiben. Versuch es noch einmal.
 page-failure-damaged = Dieser Tisch wurde auf der Platte beschädigt. Wer den Server betreibt, kann sagen, was davon übrig ist.
+page-failure-newer = An diesem Tisch wurde mit einer neueren Version von Souvenir weitergespielt. Versuch es noch einmal, wenn alle Server hier sie haben.
 page-failure-too-large = Das ist zu groß.
 page-failure-identity = Dein Browser bewahrt hier keine Cookies, darum kann dich niemand wiedererkennen.
 page-failure-not-over = Die Partie ist noch nicht zu Ende.

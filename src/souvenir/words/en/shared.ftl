@@ -641,6 +641,7 @@ page-failure-edition = This edition cannot be played.
 page-failure-options = These options do not go together.
 page-failure-storage = Nothing could be written just now. Try again.
 page-failure-damaged = This table was damaged on disk. Whoever runs the server can say what is left of it.
+page-failure-newer = This table was played on with a newer version of Souvenir. Try again when all servers here have it.
 page-failure-too-large = That is too large.
 page-failure-identity = Your browser keeps no cookies here, so nobody can know you again.
 page-failure-not-over = The game is not over yet.

@@ -641,6 +641,7 @@ page-failure-edition = Cette édition ne se joue pas.
 page-failure-options = Ces options ne vont pas ensemble.
 page-failure-storage = Rien n’a pu être écrit. Réessaie.
 page-failure-damaged = Cette table est abîmée sur le disque. Demande à qui tient le serveur ce qu’il en reste.
+page-failure-newer = On a continué cette table avec une version plus récente de Souvenir. Réessaie quand tous les serveurs d’ici l’auront.
 page-failure-too-large = C’est trop grand.
 page-failure-identity = Ton navigateur ne garde pas de cookies ici : on ne peut pas te reconnaître.
 page-failure-not-over = La partie n’est pas finie.

@@ -641,6 +641,7 @@ page-failure-edition = Questa edizione non si può giocare.
 page-failure-options = Queste opzioni non vanno insieme.
 page-failure-storage = Non si è potuto scrivere nulla. Riprova.
 page-failure-damaged = Questo tavolo è danneggiato sul disco. Chiedi a chi gestisce il server che cosa ne resta.
+page-failure-newer = Questo tavolo è stato continuato con una versione più recente di Souvenir. Riprova quando tutti i server qui l’avranno.
 page-failure-too-large = È troppo grande.
 page-failure-identity = Il tuo browser qui non tiene i cookie: nessuno può riconoscerti.
 page-failure-not-over = La partita non è ancora finita.
