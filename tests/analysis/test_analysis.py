@@ -17,6 +17,7 @@ from souvenir.analysis.cut import Cut, Turn, cut
 from souvenir.analysis.report import mark_of, summed
 from souvenir.bots.entrant import Entrant
 from souvenir.bots.search.judge import Effort, Estimate
+from souvenir.games.vivid.model import Bank, Taking, Use
 from souvenir.kernel.log import standing
 from souvenir.kernel.registry import boxes
 from souvenir.lab.arena.contest import Contest, play_match
@@ -49,6 +50,14 @@ def test_every_step_belongs_to_one_turn_and_all_luck_is_seen(key: str) -> None:
     assert [draw.entry for draw in parts.draws] == [seq for seq, play in plays if play.luck]
     assert len(parts.turns) < len(plays)
     assert len(game.game.to_act(parts.dealt)) > 0 == len(game.game.to_act(parts.over))
+
+
+def test_whoever_ends_a_phase_begins_the_next_one_with_another_turn() -> None:
+    """In Vivid Memories the last turn of Remember is one thing, Reflect of the same player another."""
+    turns = cut(opened(hurried("vivid"))).turns
+    last = [turn for turn in turns if isinstance(turn.before.frame, Taking)]
+    assert not any(isinstance(step, Bank | Use) for turn in last for step in turn.steps)
+    assert any(isinstance(step, Bank | Use) for turn in turns for step in turn.steps)
 
 
 @pytest.mark.parametrize("key", THINKERS)

@@ -12,7 +12,7 @@ from souvenir.table.verify import Opened
 
 @dataclass(slots=True)
 class Turn:
-    """Steps of one seat that belong together: to the end of its turn, or to the next draw."""
+    """Steps of one seat that belong together: until luck follows, or others are asked than before."""
 
     entry: int
     """The number of its first entry in the record."""
@@ -54,7 +54,7 @@ def cut(opened: Opened) -> Cut:
     found = Cut(game.copy(s), s)
     begun: dict[Seat, Turn] = {}
     for seq, play in standing(opened.entries):
-        seat, before, number = play.seat, game.copy(s), game.round(s)
+        seat, before, number, asked = play.seat, game.copy(s), game.round(s), game.to_act(s)
         if seat not in begun:
             begun[seat] = Turn(seq, seat, before, number)
             found.turns.append(begun[seat])
@@ -64,5 +64,6 @@ def cut(opened: Opened) -> Cut:
         if play.luck:
             found.draws.append(Draw(seq, seat, number, before, play.action, game.copy(s)))
             del begun[seat]
-        begun = {one: turn for one, turn in begun.items() if one in game.to_act(s)}
+        if game.to_act(s) != asked:
+            begun = {}
     return found
