@@ -65,6 +65,15 @@ describe("every event is shown, and all is then as without motion", () => {
   });
 });
 
+test("where a nebula may be laid is drawn while it still moves: the sheet need not list it", async () => {
+  const { before, after } = exampleOf("drew-tile");
+  const { rerender } = await render(Board, props(before, { motion: true }));
+  await rerender(props(after, { motion: true }));
+  const cells = after.offers.flatMap(({ offer }) => offer.touches).filter((id) => id.startsWith("cell:"));
+  expect(cells.length).toBeGreaterThan(0);
+  expect(drawn()).toEqual(expect.arrayContaining(cells));
+});
+
 test("every part is drawn once", { timeout: 60_000 }, async () => {
   for (const { after } of examples) {
     const { unmount } = await render(Board, props(after));
