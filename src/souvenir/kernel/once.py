@@ -15,3 +15,21 @@ KEPT: Final = 16384
 def once(make: Callable[P, T]) -> Callable[P, T]:
     """The same maker, which hands out again what it made of the same parts; the last few are remembered."""
     return cast(Callable[P, T], lru_cache(maxsize=KEPT)(make))
+
+
+K = TypeVar("K")
+
+
+def once_each(make: Callable[[K], T], kept: int) -> Callable[[K], T]:
+    """The same maker for things that never change and are long to compare: it knows them by identity."""
+    known: dict[int, tuple[K, T]] = {}
+
+    def made(thing: K) -> T:
+        found = known.get(id(thing))
+        if found is None or found[0] is not thing:
+            if len(known) >= kept:
+                known.clear()
+            found = known[id(thing)] = (thing, make(thing))
+        return found[1]
+
+    return made

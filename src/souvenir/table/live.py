@@ -189,11 +189,6 @@ class LiveTable:
             return Undo(part["seat"], part["undo"])
         return Play(part["seat"], self.ready.reader.read(part["action"]), tuple(part.get("luck", ())))
 
-    def ends_with(self, row: Played) -> bool:
-        """Is the game over with this move, which was just prepared?"""
-        assert self.table is not None
-        return self.table.ends_with(Play(row.seat, self.ready.reader.read(row.action), row.luck))
-
     # ---------------------------------------------------------------- what happens
     def fold(self, row: Row) -> None:
         """Take in the next row."""

@@ -146,14 +146,9 @@ class Table(Generic[S, A, V]):
         assert prepared.play is play
         return bool(play.luck) or any(event.reveals for event in prepared.told)
 
-    def ends_with(self, play: Play[A]) -> bool:
-        """Would nobody have anything left to decide after this move, which was just prepared?"""
-        prepared = self._prepared
-        return (
-            prepared is not None
-            and prepared.fits(self.seq + 1, play)
-            and not self.game.to_act(prepared.after)
-        )
+    def ends(self) -> bool:
+        """Would nobody have anything left to decide after the move that was just prepared?"""
+        return self._prepared is not None and not self.game.to_act(self._prepared.after)
 
     def _apply(
         self, seat: Seat, change: Callable[[S, Callable[[Event], None]], None]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
 from souvenir.games.dejavu import fragments, score
 from souvenir.games.dejavu.memory import matching
@@ -11,6 +13,9 @@ from souvenir.games.dejavu.sight import Chance
 from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import COLOUR, SHAPE, WHITE, Tables, plus
 from souvenir.kernel.masks import bits
+
+KEPT: Final = 4096
+"""Chances without bits that are remembered, of all tables together."""
 
 
 def covers(t: Tables, card: int, done: int, heap: Heap) -> int:
@@ -25,20 +30,30 @@ def covers(t: Tables, card: int, done: int, heap: Heap) -> int:
     return count
 
 
-def chances(t: Tables, s: State, seat: int) -> Iterator[Chance]:
+def chances(t: Tables, s: State, seat: int) -> tuple[Chance, ...]:
     """What the cards in reach of this seat are good for; bits count only while they may be built with."""
     if s.frame is None:
-        return
-    heap = s.loose if isinstance(s.frame, Building) and s.turn == seat else ()
+        return ()
+    if s.turn == seat and s.loose and isinstance(s.frame, Building):
+        return tuple(_while_building(t, s, seat))
+    return _without_bits(t, s.display[0] & ~s.ltm[seat], s.ltm[seat], s.held[seat])
+
+
+@lru_cache(maxsize=KEPT)
+def _without_bits(t: Tables, public: int, ltm: int, held: int) -> tuple[Chance, ...]:
+    """They are shown after every move and change only when something is completed or taken."""
+    return tuple(Chance(t.cards[card].key, 0, *_worth(t, ltm, held, card)) for card in bits(public))
+
+
+def _while_building(t: Tables, s: State, seat: int) -> Iterator[Chance]:
     for card, begun in (*((card, ()) for card in bits(s.hands[seat])), *s.stm[seat]):
-        if count := covers(t, card, len(begun), heap):
+        if count := covers(t, card, len(begun), s.loose):
             brings = _brings(t, s, seat, card, begun) if len(begun) + count == len(t.slots[card]) else None
             yield Chance(t.cards[card].key, count, brings=brings)
     for card in bits(s.display[0] & ~s.ltm[seat]):
-        now, later = _worth(t, s, seat, card)
-        count = covers(t, card, 0, heap)
+        count = covers(t, card, 0, s.loose)
         brings = _brings(t, s, seat, card, ()) if count == len(t.slots[card]) else None
-        yield Chance(t.cards[card].key, count, now, later, brings)
+        yield Chance(t.cards[card].key, count, *_worth(t, s.ltm[seat], s.held[seat], card), brings)
 
 
 def _brings(t: Tables, s: State, seat: int, card: int, begun: Heap) -> int:
@@ -52,17 +67,17 @@ def _brings(t: Tables, s: State, seat: int, card: int, begun: Heap) -> int:
     return tokens + score.standing(t, ltm | 1 << card, held) - score.standing(t, ltm, held)
 
 
-def _worth(t: Tables, s: State, seat: int, card: int) -> tuple[int, int | None]:
+def _worth(t: Tables, ltm: int, held: int, card: int) -> tuple[int, int | None]:
     """What a public card would bring, built now; a track also with one card of its colour more."""
-    ltm, held = s.ltm[seat] | 1 << card, s.held[seat]
+    then = ltm | 1 << card
     if t.cards[card].scoring != "colour":
-        whole = score.assignment(t, ltm, held), score.assignment(t, s.ltm[seat], held)
+        whole = score.assignment(t, then, held), score.assignment(t, ltm, held)
         after, before = (fragments.worth(made, t.edition.values) for made in whole)
         return after - before, None
     colour = t.colour[card]
     steps = t.edition.tracks["white_track" if colour == WHITE else "track"]
-    count = (ltm & t.of_colour[colour]).bit_count()
-    return score.track(t, ltm, colour), steps[count] if count < len(steps) else None
+    count = (then & t.of_colour[colour]).bit_count()
+    return score.track(t, then, colour), steps[count] if count < len(steps) else None
 
 
 def yields(s: State, tile: int) -> Heap:

@@ -52,7 +52,7 @@ def own(t: Tables, s: State, seat: int, common: View) -> View:
         seat=seat,
         areas=(*common.areas[:seat], mine, *common.areas[seat + 1 :]),
         frame=_frame(s, seat),
-        chances=tuple(chances(t, s, seat)),
+        chances=chances(t, s, seat),
     )
 
 

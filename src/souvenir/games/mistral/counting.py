@@ -6,11 +6,17 @@ nowhere: it follows from what the viewer sees.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from souvenir.games.mistral.hands import back_of, cards_in
 from souvenir.games.mistral.model import FAMILIES
 from souvenir.games.mistral.state import KINDS, State
 from souvenir.games.mistral.tables import EMBROUILLE_BACK, Tables
 from souvenir.kernel.masks import bits
+
+KEPT: Final = 1024
+"""Piles that are remembered, of all tables together."""
 
 
 def known_in(s: State, seat: int, viewer: int | None) -> tuple[int, ...]:
@@ -21,11 +27,15 @@ def known_in(s: State, seat: int, viewer: int | None) -> tuple[int, ...]:
 
 def thin_backs(t: Tables, s: State) -> tuple[int, ...]:
     """The backs of which the piles hold at most one sort of card; of the others nothing can be counted."""
-    families = (
-        family for family in range(len(FAMILIES)) if sum(s.deck[kind] > 0 for kind in t.kinds_of[family]) < 2
-    )
-    embrouilles = (EMBROUILLE_BACK,) if s.embrouille_pile.bit_count() < 2 else ()
-    return (*families, *embrouilles)
+    families = _thin_families(t, tuple(s.deck))
+    return (*families, EMBROUILLE_BACK) if s.embrouille_pile.bit_count() < 2 else families
+
+
+@lru_cache(maxsize=KEPT)
+def _thin_families(t: Tables, deck: tuple[int, ...]) -> tuple[int, ...]:
+    """For every viewer the same, and until a card is drawn."""
+    sorts = [sum(deck[kind] > 0 for kind in t.kinds_of[family]) for family in range(len(FAMILIES))]
+    return tuple(family for family, count in enumerate(sorts) if count < 2)
 
 
 def counted_in(t: Tables, s: State, seat: int, viewer: int | None, thin: tuple[int, ...]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from souvenir.games.mistral.state import CHARACTERS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.luck import Luck
 from souvenir.kernel.masks import bits
+from souvenir.kernel.once import once
 from souvenir.kernel.talk import Emit, Event, Who, say
 
 MAJORITY: Final = 2000
@@ -79,12 +80,17 @@ def finish(t: Tables, s: State, emit: Emit) -> None:
                 emit(Event(says, rule="mistral.majority", touches=touches))
 
 
-def majority(s: State, seat: int) -> list[Scored]:
+def majority(s: State, seat: int) -> tuple[Scored, ...]:
     """`mistral.majority`: a line for every character that this player controls alone."""
-    return [
-        Scored(seat, "majority", MAJORITY, character, s.count[seat * CHARACTERS + character])
-        for character in bits(alone(s, seat))
-    ]
+    base = seat * CHARACTERS
+    return _majority(
+        seat, tuple((character, s.count[base + character]) for character in bits(alone(s, seat)))
+    )
+
+
+@once
+def _majority(seat: int, controlled: tuple[tuple[int, int], ...]) -> tuple[Scored, ...]:
+    return tuple(Scored(seat, "majority", MAJORITY, character, cards) for character, cards in controlled)
 
 
 def alone(s: State, seat: int) -> int:

@@ -32,6 +32,7 @@ from souvenir.games.mistral.model import (
     Playing,
     Preparing,
     RendezVous,
+    Scored,
     Selling,
     Turn,
 )
@@ -42,6 +43,7 @@ from souvenir.games.mistral.tables import Tables
 from souvenir.games.mistral.view import own, view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.once import once_each
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
 
 FORBIDS: Final = frozenset(
@@ -55,6 +57,9 @@ FORBIDS: Final = frozenset(
 )  # fmt: skip
 
 
+KEPT_SHEETS: Final = 2048
+
+
 class Mistral:
     """Rules, one edition, and who lays first."""
 
@@ -65,6 +70,7 @@ class Mistral:
     def __init__(self, edition: MistralEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition)
         self.actions: Sequence[Action] = self.tables.actions
+        self._lines = once_each(self._lines_of, KEPT_SHEETS)
         self._start = None if options["oldest"] == "chance" else int(options["oldest"])
 
     def setup(self, seats: int, luck: Luck, emit: Emit) -> State:
@@ -162,11 +168,17 @@ class Mistral:
         flow.run_on(t, s, luck, emit)
 
     def score(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
-        return [scoring.line_of(self.tables, scored) for scored in s.sheet if scored.seat == seat]
+        return self._lines(s.sheet).get(seat, ())
+
+    def _lines_of(self, sheet: tuple[Scored, ...]) -> Mapping[int, Sequence[Line]]:
+        """Everyone's lines, by seat: a sheet grows seldom and is shown after every move."""
+        lines: dict[int, list[Line]] = {}
+        for scored in sheet:
+            lines.setdefault(scored.seat, []).append(scoring.line_of(self.tables, scored))
+        return lines
 
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
-        lines = flow.majority(s, seat) if s.frames else ()
-        return [scoring.line_of(self.tables, scored) for scored in lines]
+        return self._lines(flow.majority(s, seat)).get(seat, ()) if s.frames else ()
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(s)

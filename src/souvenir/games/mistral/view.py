@@ -32,7 +32,7 @@ from souvenir.kernel.altered import altered
 from souvenir.kernel.masks import bits
 
 KEPT: Final = 4096
-"""Columns that are remembered, of all tables together."""
+"""Columns and lists of cards that are remembered, of all tables together."""
 
 
 def view(t: Tables, s: State, *, revealed: bool = False) -> View:
@@ -78,6 +78,11 @@ def _known(
 
 
 def _keys(t: Tables, cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
+    return _made_keys(t, tuple(cards))
+
+
+@lru_cache(maxsize=KEPT)
+def _made_keys(t: Tables, cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(t.card_keys[card] for card in cards)
 
 

@@ -19,6 +19,7 @@ from souvenir.games.vivid.model import (
     Reflect,
     Reward,
     Rewiring,
+    Scored,
     Taking,
     View,
 )
@@ -28,6 +29,7 @@ from souvenir.games.vivid.tables import ROOM, SIZE, Tables
 from souvenir.games.vivid.view import own, view
 from souvenir.kernel.game import Json
 from souvenir.kernel.luck import Luck
+from souvenir.kernel.once import once_each
 from souvenir.kernel.talk import Block, Emit, Line, Offer, Phrase, Refusal, Rival, Seat
 
 FORBIDS: Final = frozenset(
@@ -55,7 +57,7 @@ class Vivid:
     def __init__(self, edition: VividEdition, options: Mapping[str, str]) -> None:
         self.tables = Tables(edition)
         self.actions: Sequence[Action] = self.tables.actions
-        self._lines: dict[int, tuple[object, Mapping[int, Sequence[Line]]]] = {}
+        self._lines = once_each(self._lines_of, KEPT_SHEETS)
         self._forecasts: dict[object, tuple[Line, ...]] = {}
         self._start = None if options["start"] == "chance" else int(options["start"])
 
@@ -126,20 +128,14 @@ class Vivid:
             rounds.advance(t, s, f, luck, emit)
 
     def score(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
-        return self._sheet_lines(s).get(seat, ())
+        return self._lines(s.sheet).get(seat, ())
 
-    def _sheet_lines(self, s: State) -> Mapping[int, Sequence[Line]]:
-        """Everyone's lines, made once for each sheet: it grows seldom and is shown after every move."""
-        kept = self._lines.get(id(s.sheet))
-        if kept is None or kept[0] is not s.sheet:
-            if len(self._lines) >= KEPT_SHEETS:
-                self._lines.clear()
-            lines: dict[int, list[Line]] = {}
-            for scored in s.sheet:
-                lines.setdefault(scored.player, []).append(scoring.line_of(self.tables, scored))
-            kept = (s.sheet, lines)  # by player: the empty sheet is one and the same at every table
-            self._lines[id(s.sheet)] = kept
-        return kept[1]
+    def _lines_of(self, sheet: tuple[Scored, ...]) -> Mapping[int, Sequence[Line]]:
+        """Everyone's lines, by player: a sheet grows seldom and is shown after every move."""
+        lines: dict[int, list[Line]] = {}
+        for scored in sheet:
+            lines.setdefault(scored.player, []).append(scoring.line_of(self.tables, scored))
+        return lines
 
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
         if s.frame is None:
@@ -158,7 +154,7 @@ class Vivid:
         return scoring.ranks(s)
 
     def rivals(self, s: State, viewer: Seat | None) -> Sequence[Rival]:
-        return scoring.rivals(self.tables, s, self._sheet_lines(s).get(s.seats, ()))
+        return scoring.rivals(self.tables, s, self._lines(s.sheet).get(s.seats, ()))
 
     def round(self, s: State) -> int | None:
         return s.round

@@ -158,7 +158,8 @@ class Broadcast:
         self._joined.clear()
         view = table.game.view(table.state, None)
         old = before.fields if before else {}
-        names, read = _fields(type(view))
+        kind: Any = type(view)
+        names, read = _fields(kind)
         values = zip(names, read(view), strict=True)
         fields = {name: _renewed(old.get(name), value, row) for name, value in values}
         sheets = tuple([sheet(table, p, None) for p in range(table.seats)])
@@ -171,7 +172,8 @@ class Broadcast:
         own = before.fields if before else {}
         was = self._before if before and self._before and before.row == self._before.row else None
         made = {}
-        names, read = _fields(type(view))
+        kind: Any = type(view)
+        names, read = _fields(kind)
         for name, value, shared in zip(names, read(view), common.fields.values(), strict=True):
             if value is not shared.value or name in own:
                 old = own.get(name) or (was.fields[name] if was else None)

@@ -258,11 +258,12 @@ class Hub:
     async def _append(self, live: LiveTable, rows: Rows) -> None:
         members = [row.who for row in rows if isinstance(row, Sat | Joined) and row.who]
         begun = any(isinstance(row, Started) for row in rows)
-        over = any(isinstance(row, Played) and live.ends_with(row) for row in rows)
+        moves = sum(isinstance(row, Played) for row in rows)
+        over = moves > 0 and live.table is not None and live.table.ends()
         bodies = [encode(row) for row in rows]
         with self.metrics.commit.time():
             await self.journal.append(live.id, live.seq + 1, bodies, members=members, begun=begun, over=over)
-        self.metrics.moves.inc(sum(isinstance(row, Played) for row in rows))
+        self.metrics.moves.inc(moves)
 
     async def _maybe_keep(self, room: Room) -> None:
         """When the game is over and everybody agrees: write down what was written at the table."""
