@@ -92,8 +92,13 @@ class Spend:
 Change = Append | LetIn | Expire | Offer | Redeem | Claim | Release | Beat | Leave | Spend
 
 
-def append_all(db: psycopg.Connection, me: str, appends: Sequence[Append], *, doubtful: bool) -> None:
-    """Rows that each follow the last one of their table: else SeqTaken; Elsewhere if one is not ours."""
+def append_all(
+    db: psycopg.Connection, me: str, appends: Sequence[Append], touched: dict[str, float], *, doubtful: bool
+) -> None:
+    """Rows that each follow the last one of their table: else SeqTaken; Elsewhere if one is not ours.
+
+    `touched`: when we last noted that something happened at a table.
+    """
     if not appends:
         return
     old = {a.table for a in appends if not a.listing}
@@ -129,7 +134,7 @@ def append_all(db: psycopg.Connection, me: str, appends: Sequence[Append], *, do
     if members:
         columns = "SELECT * FROM unnest(%b::text[], %b::text[]) ON CONFLICT DO NOTHING"
         _insert(db, "members (identity, table_id)", columns, members)
-    _mark(db, new, now)
+    _mark(db, new, now, touched)
 
 
 def _rows(a: Append, last: Sums) -> Iterable[tuple[str, int, bytes, bytes]]:
@@ -160,11 +165,15 @@ def _insert(
     db.execute(f"INSERT INTO {into} {columns}", (*more, *map(list, zip(*values, strict=True))))
 
 
-def _mark(db: psycopg.Connection, appends: Sequence[Append], now: float) -> None:
+def _mark(db: psycopg.Connection, appends: Sequence[Append], now: float, touched: dict[str, float]) -> None:
     """Note when something last happened at the tables, which games have begun, which are over."""
     begun = {a.table for a in appends if a.begun}
     over = {a.table for a in appends if a.over}
-    tables = sorted({a.table for a in appends})
+    late = {a.table for a in appends if touched.get(a.table, 0.0) < now - TOUCH_SECONDS}
+    tables = sorted(begun | over | late)
+    if not tables:
+        return
+    touched.update(dict.fromkeys(tables, now))
     db.execute(
         """UPDATE tables SET touched = %s, begun = tables.begun OR now.begun, over = tables.over OR now.over,
                              code_key = CASE WHEN now.over THEN NULL ELSE code_key END

@@ -10,6 +10,7 @@ from typing import Any
 import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
+from psycopg.pq import TransactionStatus
 
 from souvenir.table.journal import JournalError
 
@@ -40,6 +41,25 @@ def take_lock(db: psycopg.Connection, name: str, until: float, *, shared: bool =
             who = "somebody copies or checks" if shared else "another server uses"
             raise JournalError(f"{name}: {who} this database")
         time.sleep(RETRY)
+
+
+@contextmanager
+def one_commit(db: psycopg.Connection) -> Iterator[None]:
+    """All of this in one commit, with a round trip for each question and no more.
+
+    psycopg's own transactions make several within a pipeline.
+    """
+    try:
+        with db.pipeline():
+            db.execute("BEGIN")
+            yield
+            ended = db.execute("COMMIT")
+    except BaseException:
+        if not db.closed and db.info.transaction_status != TransactionStatus.IDLE:
+            db.rollback()
+        raise
+    if ended.statusmessage != "COMMIT":
+        raise JournalError(f"the database answers COMMIT with {ended.statusmessage}")
 
 
 def let_go(db: psycopg.Connection) -> None:

@@ -34,7 +34,7 @@ from souvenir.table.commit import (
     expire,
     spend,
 )
-from souvenir.table.database import OPTIONS, RETRY, explain, insist, let_go, shown, take_lock
+from souvenir.table.database import OPTIONS, RETRY, explain, insist, let_go, one_commit, shown, take_lock
 from souvenir.table.journal import LINKS, Elsewhere, Heard, JournalError, Link, Listing, Node, SeqTaken
 from souvenir.table.schema import migrate_database
 from souvenir.table.sums import bodies_after
@@ -43,6 +43,8 @@ from souvenir.table.writer import GroupWriter
 PATIENCE = 3.0
 """Seconds that somebody who moves waits for a database that does not answer."""
 READERS = 4
+REMEMBERED = 100_000
+"""Tables of which we know when they were last touched."""
 AWAY = "the database does not answer; nothing can be written until it does (no acknowledged move is lost)"
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # it tells every attempt; we tell once who asks
 
@@ -57,6 +59,7 @@ class PostgresJournal:
         """
         self.address, self.name, self._at = address, shown(address), at
         self.node, self._left = leases.new_id(), False
+        self._touched: dict[str, float] = {}
         self._db: psycopg.Connection | None = None
         try:
             self._db = self._connected(time.monotonic() + PATIENCE)
@@ -123,7 +126,7 @@ class PostgresJournal:
         while True:
             try:
                 db = self._db = self._connected(until)
-                with db.pipeline(), db.transaction():
+                with one_commit(db):
                     return self._write_all(db, changes, doubtful=doubtful)
             except (errors.IntegrityError, SeqTaken) as late:
                 raise SeqTaken(str(late)) from late
@@ -154,7 +157,9 @@ class PostgresJournal:
 
     def _write_all(self, db: psycopg.Connection, changes: Sequence[Change], *, doubtful: bool) -> list[Any]:
         appends = [change for change in changes if isinstance(change, Append)]
-        append_all(db, self.node, appends, doubtful=doubtful)
+        if len(self._touched) > REMEMBERED:
+            self._touched.clear()
+        append_all(db, self.node, appends, self._touched, doubtful=doubtful)
         if people := [change.identity for change in changes if isinstance(change, LetIn)]:
             query = (
                 "INSERT INTO identities SELECT who, %s FROM unnest(%b::text[]) AS who ON CONFLICT DO NOTHING"
