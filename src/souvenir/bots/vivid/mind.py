@@ -127,24 +127,29 @@ class VividMind:
         return points[: s.seats]
 
     def standing(self, s: State) -> Standing:
-        """By round and by what part of the line is gone; in Reflect, due is who starts the next round.
+        """By round and by what part of the line is gone, then Reflect, what is left of it, and Reward.
 
-        In the last Reflect there is none: due are those who have not finished, and the others are judged so.
+        Whoever has reflected is judged so. Due is whose turn it is; in Reflect who starts the next round,
+        and once somebody has finished, who has not.
         """
-        values, tiles = list(self.values(s)), s.players + EXTRA_TILES
-        part, first = PARTS, s.start
+        acting, values, tiles = self._game.to_act(s), list(self.values(s)), s.players + EXTRA_TILES
+        due = tuple([1.0 if seat in acting else 0.0 for seat in range(s.seats)])
         if isinstance(s.frame, Taking | Rewiring):
-            part, first = min(PARTS * (tiles - len(s.line)) // tiles, PARTS - 1), s.frame.seat
-        due = in_turn(first, s.players)[: s.seats]
-        if part == PARTS and s.round == ROUNDS:
+            part = min(PARTS * (tiles - len(s.line)) // tiles, PARTS - 1)
+            due = in_turn(s.frame.seat, s.players)[: s.seats]
+        elif isinstance(s.frame, Reward):
+            part = PARTS + 2
+        else:
+            part = PARTS + (len(acting) < s.seats)
+            if part == PARTS and s.round < ROUNDS:
+                due = in_turn(s.start, s.players)[: s.seats]
+        if part > PARTS:
             stage, resting = stages.reflected(s, self._reflected.w), self._at_rest(s)
-            acting = self._game.to_act(s)
-            due = tuple([1.0 if seat in acting else 0.0 for seat in range(s.seats)])
             for seat, wish in enumerate(s.aspirations[: s.seats]):
                 if isinstance(s.frame, Reward) or seat not in acting:
                     values[seat] += self._reflected.value(s, seat, stage, wish=wish)
                     values[seat] -= self._hasty.value(s, seat, resting, wish=wish)
-        phase = (s.round - 1) * (PARTS + 1) + part
+        phase = (s.round - 1) * (PARTS + 3) + part
         return Standing(phase, tuple([value / self.scale for value in values]), due)
 
     def odds(self, s: State) -> Sequence[float]:
