@@ -23,6 +23,7 @@ SPOT = """(id) => {
   const box = part.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+TOP = "(id) => Math.round(document.querySelector(`main [data-id='${id}']`).getBoundingClientRect().top)"
 HANDLE = """() => {
   const box = document.querySelector("main .drawer .handle").getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -44,6 +45,9 @@ def _taken(page: Page, id: str, before: int) -> bool:
 class Tapper(Player):
     """On a phone: what lies in the drawer is reached by its handle."""
 
+    top = 0
+    """How high the part stood that was touched last."""
+
     def touch(self, id: str, offer: Offer) -> None:
         before = seq(self.page)
         self.page.wait_for_selector(f"main :not([inert]) > [data-id='{id}']", state="attached")  # dice lie
@@ -51,9 +55,15 @@ class Tapper(Player):
             if (spot := self.page.evaluate(SPOT, id)) is None:
                 self._click(*self.page.evaluate(HANDLE))
                 spot = self.page.evaluate(SPOT, id)
+            self.top = self.page.evaluate(TOP, id)
             self._click(*spot)
             if _taken(self.page, id, before):
                 return
+
+    def confirm(self, last: str) -> None:
+        if last.startswith("pile:"):
+            assert self.page.evaluate(TOP, last) == self.top, "a pile that is asked about stays"
+        super().confirm(last)
 
     def _click(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
