@@ -126,6 +126,22 @@ def test_no_leak_by_another_server(
         door.stop()
 
 
+def test_a_device_that_two_people_share_is_shown_the_same_by_another_server(nodes: list[Served]) -> None:
+    ada = Person(nodes[0].base)
+    table = ada.open(seats=2, name="Ada")
+    assert ada.say(table, t="sit", name="Grandma")["t"] == "done"
+    assert ada.say(table, t="start")["t"] == "done"
+    lines = [*lines_of([ada], table), *lines_of([ada.come_by(nodes[1].base)], table)]
+    assert nodes[1].hub.rooms == {}
+    for line in lines:
+        assert [board["aspiration"] for board in line.packet["view"]["boards"]] == [None, None]
+        seat = line.packet["to_act"][0]
+        line.send(t="lift", seat=seat)
+        while line.packet["seat"] != seat or "done" not in [said["t"] for said in line.said]:
+            line.take()
+    assert sorted(lines[0].raw) == sorted(lines[1].raw)
+
+
 # -------------------------------------------------------------------- when something dies
 class Cluster:
     """Two servers as people run them."""

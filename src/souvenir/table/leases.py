@@ -2,10 +2,10 @@
 
 A server is a line in `nodes` that it renews every `BEAT` seconds; a table that it has is a line in `leases`.
 Once it has not done so for `LEASE` seconds, by the database's clock, whoever needs one of its tables may
-remove its line, and all its leases go with it; its games under way become `orphans`, and whoever says next
-that it is there adopts some of them. Every commit of rows looks for both lines and holds the first
-one until it is done, so a server that was taken for dead cannot write another row. It comes back under a new
-id: the id of a life is what other systems call an epoch.
+remove its line, and after twice as long anybody does. All its leases go with it; its games under way become
+`orphans`, and whoever says next that it is there adopts some of them. Every commit of rows looks for both
+lines and holds the first one until it is done, so a server that was taken for dead cannot write another row.
+It comes back under a new id: the id of a life is what other systems call an epoch.
 """
 
 from __future__ import annotations
@@ -23,10 +23,14 @@ LEASE = 3.0
 """Seconds without a word after which a server counts as dead."""
 NOW = "clock_timestamp()"
 LATER = f"{NOW} + make_interval(secs => {LEASE})"
-DEAD = f"""nodes.until < {NOW} AND EXISTS (
-    SELECT FROM nodes AS me WHERE me.id = %(me)s AND me.since < {NOW} - make_interval(secs => {LEASE}))"""
-"""Who counts as dead for a server that has itself been there for a while: after an absence of the database
-all have the same time to come back."""
+WAITED = f"""EXISTS (SELECT FROM nodes AS me
+                     WHERE me.id = %(me)s AND me.since < {NOW} - make_interval(secs => {LEASE}))"""
+"""A server that has itself been there for a while: after an absence of the database all have the same time to
+come back."""
+DEAD = f"nodes.until < {NOW} AND {WAITED}"
+"""Who counts as dead for whoever needs one of its tables."""
+LONG_DEAD = f"nodes.until < {NOW} - make_interval(secs => {LEASE}) AND {WAITED}"
+"""Who does for all others: one that is only slow keeps the tables that nobody else asks for."""
 
 
 def new_id() -> str:
@@ -68,7 +72,7 @@ def renew(db: psycopg.Connection, me: str, adopt: int) -> Heard | None:
     nodes = [Node(*node) for *node, _ in found if node[0] != me]
     left = any(orphans for *_, orphans in found)
     if not all(node.alive for node in nodes):
-        _end(db, f"nodes WHERE {DEAD}", {"me": me})
+        _end(db, f"nodes WHERE {LONG_DEAD}", {"me": me})
         left = True
     return Heard([node for node in nodes if node.alive], _adopt(db, me, adopt) if left and adopt else ())
 
