@@ -17,25 +17,45 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from souvenir.server.settings import Settings
 from souvenir.table.leases import LEASE
 from souvenir.table.postgres import PostgresJournal
 from souvenir.table.rows import Played, decode
-from tests.server.harness import PLAIN, Line, Person, Served, free_port, play_out, spawn, start, wait_for
+from tests.server.harness import (
+    PLAIN,
+    QUICK,
+    Line,
+    Person,
+    Served,
+    free_port,
+    play_out,
+    spawn,
+    start,
+    wait_for,
+)
 from tests.server.test_no_leak import compare, twins
 from tools.postgres import Postgres
 
+VIVID = {"game": "vivid", "seats": 2}
 
-@pytest.fixture
-def nodes(postgres: Postgres, tmp_path: Path) -> Iterator[list[Served]]:
+
+@contextlib.contextmanager
+def two_servers(postgres: Postgres, folder: Path, settings: Settings = QUICK) -> Iterator[list[Served]]:
     """Two servers of this process on one database."""
     address, running = postgres.new_database(), []
-    for _ in range(2):
-        port = free_port()
-        running.append(Served(tmp_path, journal=PostgresJournal(address, f"127.0.0.1:{port}"), port=port))
+    for port in (free_port(), free_port()):
+        journal = PostgresJournal(address, f"127.0.0.1:{port}")
+        running.append(Served(folder, settings, journal=journal, port=port))
     wait_for(lambda: all(node.hub.neighbours.others for node in running))
     yield running
     for node in running:
         node.stop()
+
+
+@pytest.fixture
+def nodes(postgres: Postgres, tmp_path: Path) -> Iterator[list[Served]]:
+    with two_servers(postgres, tmp_path) as running:
+        yield running
 
 
 def lines_of(people: list[Person], table: str) -> list[Line]:
@@ -78,6 +98,17 @@ def test_a_table_goes_to_where_its_people_come_in(nodes: list[Served]) -> None:
     (line,) = lines_of([ada.come_by(nodes[1].base)], table)
     assert (list(nodes[0].hub.rooms), list(nodes[1].hub.rooms)) == ([], [table])
     line.close()
+
+
+def test_one_address_gets_so_many_over_all_servers(postgres: Postgres, tmp_path: Path) -> None:
+    few = Settings(arrivals_per_hour=3, tables_per_hour=2)
+    with two_servers(postgres, tmp_path, few) as nodes:
+        ada, bea, _ = (Person(node.base) for node in (*nodes, nodes[0]))
+        for node in nodes:
+            late = httpx2.post(f"http://{node.base}/api/identity", verify=PLAIN)
+            assert (late.status_code, late.json()["code"]) == (429, "rate")
+        opened = [person.http.post("/api/tables", json=VIVID).status_code for person in (ada, bea, ada, bea)]
+        assert opened == [201, 201, 429, 429]
 
 
 def test_nobody_vouches_for_themselves(nodes: list[Served]) -> None:
