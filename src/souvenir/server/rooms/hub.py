@@ -8,7 +8,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -17,6 +16,7 @@ import msgspec
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.talk import Seat
 from souvenir.server.protocol.errors import Denied
+from souvenir.server.rooms.aside import Aside
 from souvenir.server.rooms.limits import HOUR, Meter, SharedMeter
 from souvenir.server.rooms.metrics import Metrics
 from souvenir.server.rooms.neighbours import Neighbours
@@ -29,8 +29,6 @@ from souvenir.table.rows import Joined, Kept, Opened, Played, Row, Sat, Started,
 from souvenir.table.words import Memory
 
 RETRIES = 8
-QUEUE = 16
-"""Things that may wait to be done aside."""
 REMEMBERED = 100_000
 """Identities that are known without asking the journal."""
 DOUBT_SECONDS = 0.5
@@ -89,8 +87,7 @@ class Hub:
     openings: SharedMeter = field(init=False)
     analyses: SharedMeter = field(init=False)
     _known: set[str] = field(default_factory=set)
-    _lane: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "aside"))
-    _waiting: int = 0
+    aside: Aside = field(default_factory=Aside)
     _adopting: asyncio.Task[None] | None = None
     _roomy: int = 0
     """With more tables in memory it is time to look which can go."""
@@ -361,16 +358,6 @@ class Hub:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         self._known.add(who)
-
-    async def aside(self, work: Callable[[], T]) -> T:
-        """Do what grows with the length of a game, beside everybody's moves and one at a time."""
-        if self._waiting >= QUEUE:
-            raise Denied("busy", status=503)
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._lane, work)
-        finally:
-            self._waiting -= 1
 
     async def sweep(self) -> None:
         """Forget what nobody uses, and what whoever runs the server has removed; remove what stayed empty."""
