@@ -81,7 +81,7 @@ async def say(socket: WebSocket, text: bytes) -> None:
     await socket.scope[SAY](text)
 
 
-def _head(length: int) -> bytes:
+def head(length: int) -> bytes:
     """What stands before a text of a server in a WebSocket (RFC 6455, 5.2): whole, not masked."""
     if length < 126:
         return bytes((0x81, length))
@@ -149,7 +149,7 @@ def protocols(
             await self.writable.wait()
             if self.disconnected or self.close_sent:
                 raise WebSocketDisconnect(1006)
-            self.transport.write(_head(len(text)) + text)
+            self.transport.write(head(len(text)) + text)
 
     return PatientHttp, PatientSocket
 
