@@ -12,8 +12,8 @@ from souvenir.bots.search.odds import Standing, Weight
 from souvenir.lab.odds.read import Seen
 
 STEPS = 25
-HELD = 5.0
-"""A pull towards the weights of the phase before, so that one that was hardly seen stays within reason."""
+HELD = 1.0
+"""A pull towards no weight at all, so that a phase that was hardly seen stays within reason."""
 
 Rows = list[tuple[Standing, tuple[float, ...]]]
 
@@ -34,16 +34,16 @@ def fit(games: Iterable[Seen]) -> list[Weight]:
 def _summit(rows: Rows, start: Weight) -> Weight:
     weight = start
     for _ in range(STEPS):
-        lead, due = _step(rows, weight, start)
+        lead, due = _step(rows, weight)
         weight = Weight(weight.lead + lead, weight.due + due)
         if abs(lead) + abs(due) < 1e-9:
             break
     return Weight(round(weight.lead, 4), round(weight.due, 4))
 
 
-def _step(rows: Rows, weight: Weight, near: Weight) -> tuple[float, float]:
+def _step(rows: Rows, weight: Weight) -> tuple[float, float]:
     """Slope over curvature of the likelihood: how far to go."""
-    g0, g1 = HELD * (near.lead - weight.lead), HELD * (near.due - weight.due)
+    g0, g1 = -HELD * weight.lead, -HELD * weight.due
     h00, h01, h11 = HELD, 0.0, HELD
     for at, came in rows:
         chances = weight.chances(at)
