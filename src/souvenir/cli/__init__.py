@@ -59,7 +59,7 @@ def _souvenir(
 def main() -> None:
     """Run the command; a bad argument or file gets one line."""
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="souvenir", standalone_mode=False)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except typer.TyperException as error:
