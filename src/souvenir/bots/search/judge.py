@@ -26,8 +26,8 @@ WIDE = 16
 """Where a mind knows one plan only, so many single steps are tried besides it."""
 SMALL = 4
 """Such decisions get one of so many parts of the iterations: they turn fewer games, and there are many."""
-DOUBTFUL, MORE = 0.03, 4
-"""A turn that seems to have lost so much is tried so many times as often, to be sure of it."""
+DOUBTFUL, CLEAR, MORE = 0.03, 0.10, 4
+"""A turn that seems to have lost so much, and not clearly so much, is tried up to so many times as often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,10 @@ class Judge:
         trials, count = self._effort.trials, len(tried[0]) if tried else 0
         if count < trials or len(question.ways) < 3:
             return count >= trials
-        return count >= MORE * trials or _paired(tried[2], tried[0], question.seat).mean < DOUBTFUL
+        if count >= MORE * trials or count % trials:
+            return count >= MORE * trials
+        loss = _paired(tried[2], tried[0], question.seat)
+        return loss.mean < DOUBTFUL or loss.mean - 2 * loss.error >= CLEAR
 
     def _try(
         self, s: Any, seat: Seat, steps: tuple[Any, ...], began: Any, sooner: Any, rng: Random
