@@ -196,15 +196,26 @@ class Cluster:
         with psycopg.connect(self.address) as db:
             return [found for (found,) in db.execute(query, values)]
 
+    def end(self) -> None:
+        for server in self.servers:
+            server.send_signal(signal.SIGCONT)
+            server.kill()
+            server.wait()
+
 
 @pytest.fixture(scope="module")
 def cluster(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     made = Cluster(tmp_path_factory.mktemp("cluster"), postgres.new_database())
     yield made
-    for server in made.servers:
-        server.send_signal(signal.SIGCONT)
-        server.kill()
-        server.wait()
+    made.end()
+
+
+@pytest.fixture
+def busy_cluster(postgres: Postgres, tmp_path: Path) -> Iterator[Cluster]:
+    """One for games that go on by themselves: others need not share it with them."""
+    made = Cluster(tmp_path, postgres.new_database())
+    yield made
+    made.end()
 
 
 def at_table(cluster: Cluster, number: int) -> tuple[list[Person], str, list[Line]]:
@@ -234,8 +245,9 @@ def test_a_killed_server_is_taken_over_from(cluster: Cluster) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_bots_and_clocks_of_a_server_that_ended_go_on_though_nobody_comes(
-    cluster: Cluster, how: signal.Signals
+    busy_cluster: Cluster, how: signal.Signals
 ) -> None:
+    cluster = busy_cluster
     people = [Person(cluster.base(0)) for _ in range(2)]
     timed = start(people, clock={"seconds": 5, "binding": True})
     lent = start(people[:1], bots=["beginner"], pace=1)
@@ -258,7 +270,6 @@ def test_bots_and_clocks_of_a_server_that_ended_go_on_though_nobody_comes(
     wait_for(lambda: not cluster.ask(where, waiting) and not cluster.ask("SELECT table_id FROM orphans"))
     (line, _) = lines_of([person.come_by(cluster.base(1)) for person in people], timed)
     assert line.parcel["clock"]["binding"]
-    cluster.restart(0)
 
 
 def test_a_server_that_was_still_acknowledges_nothing(cluster: Cluster) -> None:

@@ -72,7 +72,9 @@ def renew(db: psycopg.Connection, me: str, adopt: int) -> Heard | None:
     nodes = [Node(*node) for *node, _ in found if node[0] != me]
     left = any(orphans for *_, orphans in found)
     if not all(node.alive for node in nodes):
-        _end(db, f"nodes WHERE {LONG_DEAD}", {"me": me})
+        # One that stands still within a commit holds its line: another beat will find it.
+        free = f"SELECT id FROM nodes WHERE {LONG_DEAD} FOR UPDATE SKIP LOCKED"
+        _end(db, f"nodes WHERE id IN ({free})", {"me": me})
         left = True
     return Heard([node for node in nodes if node.alive], _adopt(db, me, adopt) if left and adopt else ())
 
