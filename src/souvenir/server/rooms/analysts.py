@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -14,6 +14,7 @@ import msgspec
 from souvenir.analysis import Luck, Move
 from souvenir.analysis.analyst import Begun
 from souvenir.analysis.looked import VERSION, look_at, pieces, sum_up
+from souvenir.analysis.practice import Verdict, judge
 from souvenir.server.protocol import messages as m
 from souvenir.server.protocol.errors import UNWRITABLE, Denied, fault
 from souvenir.server.rooms.hub import Hub
@@ -65,8 +66,18 @@ class Analysts:
             raise Denied("analysing", detail="one at a time", status=429)
         await self._hub.analyses.spend(address)
 
-    async def lines(self, table: str, text: str, who: str) -> AsyncIterator[bytes]:
-        """How far it is, line by line, and at the end what was found or why not.
+    async def judge(self, puzzle: str, steps: Sequence[Any], who: str) -> Verdict:
+        """What a turn is worth that nobody has weighed before; Denied if this person waits for something."""
+        if who in self._asking:
+            raise Denied("analysing", detail="one at a time", status=429)
+        self._asking.add(who)
+        try:
+            return await self._do(judge, puzzle, steps)
+        finally:
+            self._asking.discard(who)
+
+    async def lines(self, table: str | None, text: str, who: str) -> AsyncIterator[bytes]:
+        """How far it is, line by line, and at the end what was found or why not; kept beside the table.
 
         Whoever stops listening need not say so; when nobody listens any more it ends.
         """
@@ -89,7 +100,7 @@ class Analysts:
             if not look.waiting:
                 self._end(digest, look)
 
-    def _begin(self, table: str, text: str, digest: str) -> _Look:
+    def _begin(self, table: str | None, text: str, digest: str) -> _Look:
         look = self._looks[digest] = _Look()
         look.task = asyncio.ensure_future(self._look(look, table, text, digest))
         look.task.add_done_callback(lambda _: self._end(digest, look))
@@ -102,7 +113,7 @@ class Analysts:
             look.task.cancel()
         look.tell()
 
-    async def _look(self, look: _Look, table: str, text: str, digest: str) -> bytes:
+    async def _look(self, look: _Look, table: str | None, text: str, digest: str) -> bytes:
         budget = self._hub.settings.analysis_budget
         look.of = await self._do(pieces, text, budget)
         look.tell()
@@ -119,7 +130,8 @@ class Analysts:
         def make(live: LiveTable) -> list[Row]:
             return [Analysed(digest, VERSION, zlib.compress(body))] if kept(live, digest) is None else []
 
-        await self._hub.submit(await self._hub.room(table), make)
+        if table is not None:
+            await self._hub.submit(await self._hub.room(table), make)
         return body
 
     async def _do(self, do: Callable[..., T], *given: Any) -> T:

@@ -7,25 +7,21 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-import msgspec
 from fastapi import APIRouter, Response
 
 from souvenir.analysis.looked import can_look
+from souvenir.analysis.puzzle import puzzles_of
 from souvenir.bots import offered_bots
 from souvenir.kernel.registry import Box, boxes
 from souvenir.server.commands.lesson import LessonView, lesson
-from souvenir.server.protocol import messages as m
 from souvenir.server.protocol.errors import Denied
+from souvenir.server.wire.asking import ERRORS, json_of
 from souvenir.server.wire.drawings import BOARD, COVER, address
 from souvenir.table.lesson import lesson_path
 from souvenir.words import LANGUAGES, catalogue_text
 
 router = APIRouter()
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": m.Error} for status in (401, 403, 404, 409, 413, 422, 429, 503)
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +76,8 @@ class GameView:
     """There is a guided first game."""
     analysis: bool
     """What happened in a finished game of two and more can be found out."""
+    puzzles: int
+    """How many positions there are to practise."""
     board: str | None
     """Where a game from elsewhere keeps its drawn board, a module of JavaScript; ours are in the page."""
     cover: str | None
@@ -117,6 +115,7 @@ def _games() -> list[GameView]:
             rules=tuple(rules_of(box)),
             lesson=lesson_path(box) is not None,
             analysis=can_look(box.key, 2),
+            puzzles=len(puzzles_of(box.key)),
             board=address(box, BOARD),
             cover=address(box, COVER),
         )
@@ -130,8 +129,7 @@ async def edition(game: str, name: str) -> Response:
     box = boxes().get(game)
     if box is None or name not in box.editions():
         raise Denied("edition", status=404)
-    body = await asyncio.to_thread(lambda: msgspec.json.encode(tomllib.loads(box.edition(name).text)))
-    return Response(body, media_type="application/json")
+    return json_of(await asyncio.to_thread(lambda: tomllib.loads(box.edition(name).text)))
 
 
 @router.get("/games/{game}/lesson", responses=ERRORS, response_model=LessonView)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
-from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import StreamingResponse
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Query, Request, Response
 
 from souvenir.kernel.log import Unplayable
-from souvenir.server.commands.analysing import analyse
 from souvenir.server.commands.caller import Caller
 from souvenir.server.commands.handing_over import take_seat
 from souvenir.server.commands.handlers import handle
 from souvenir.server.commands.opening import open_table
-from souvenir.server.commands.records import read_record, whole_record
-from souvenir.server.commands.replay import Replay, replay
+from souvenir.server.commands.records import whole_record
+from souvenir.server.commands.replay import replay
 from souvenir.server.guard.address import address_of
 from souvenir.server.guard.identity import COOKIE, YEAR, find_identity, issue, require_identity
 from souvenir.server.protocol import messages as m
@@ -25,8 +21,8 @@ from souvenir.server.protocol.errors import Denied
 from souvenir.server.rooms.hub import Hub
 from souvenir.server.rooms.lobby import Lobby, lobby
 from souvenir.server.rooms.room import Connection, Parcel
-from souvenir.server.wire.games import ERRORS
-from souvenir.server.wire.games import router as games
+from souvenir.server.wire import games, paper
+from souvenir.server.wire.asking import ERRORS, Changer, Key, Reader, TheHub, encode, hub_of, json_of
 from souvenir.server.wire.socket import kind_of
 from souvenir.table.edge import BadInput
 from souvenir.table.journal import Damaged, Newer
@@ -34,51 +30,16 @@ from souvenir.table.live import LiveTable
 from souvenir.table.record import SUFFIX
 
 router = APIRouter(prefix="/api")
-PAGE = 100
-"""The most packets of a replay that one answer holds."""
+router.include_router(games.router)
+router.include_router(paper.router)
 FINISHED = 12
 """How many of somebody's finished tables are listed."""
-_encode = msgspec.json.Encoder().encode
-
-
-def _hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-async def _changer(request: Request) -> str:
-    """The identity behind a request that changes something; it may not speak too often."""
-    return await require_identity(request, _hub(request), changes=True)
-
-
-async def _reader(request: Request) -> str | None:
-    """The identity behind a question, if it has one; nobody may ask too often."""
-    hub = _hub(request)
-    who = await find_identity(request, hub, changes=False)
-    hub.messages.spend(who or address_of(request))
-    return who
-
-
-TheHub = Annotated[Hub, Depends(_hub)]
-Changer = Annotated[str, Depends(_changer)]
-Reader = Annotated[str | None, Depends(_reader)]
-Key = Annotated[str | None, Query(max_length=64)]
-
-
-class NDJson(StreamingResponse):
-    """Lines of JSON, each sent when there is something to say."""
-
-    media_type = "application/x-ndjson"
-
-
-def _json(value: Any) -> Response:
-    return Response(_encode(value), media_type="application/json")
 
 
 @router.post("/identity", responses=ERRORS)
 async def identity(request: Request, response: Response) -> m.Identity:
     """Become somebody: a browser gets a cookie, any other client a bearer token."""
-    hub = _hub(request)
+    hub = hub_of(request)
     if await find_identity(request, hub, changes=True):
         return m.Identity(token=None)
     token = await issue(request, hub)
@@ -87,9 +48,6 @@ async def identity(request: Request, response: Response) -> m.Identity:
     secure = hub.settings.secure_cookie
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return m.Identity(token=None)
-
-
-router.include_router(games)
 
 
 # -------------------------------------------------------------------- tables
@@ -120,7 +78,7 @@ async def my_tables(
     ids = await (hub.journal.finished_of(who, FINISHED) if over else hub.journal.tables_of(who))
     listed = [live for table in ids if (live := await maybe_glimpse(hub, table)) is not None]
     found = [live for live in listed if who == live.opened.host or live.seats_of(who)]
-    return _json([MyTable(lobby(t, who, hub.here(t.id)), yours=_is_asked(t, who)) for t in found])
+    return json_of([MyTable(lobby(t, who, hub.here(t.id)), yours=_is_asked(t, who)) for t in found])
 
 
 async def maybe_glimpse(hub: Hub, table: str) -> LiveTable | None:
@@ -166,7 +124,7 @@ async def packet(
     connection = Connection(who, kind, greeted=True, outline=outline, lifted=seat)
     connection.seq = since if since is not None and since <= room.live.seq else None
     body = room.parcel(connection)
-    return Response(body, media_type="application/json") if body else _json(None)
+    return Response(body, media_type="application/json") if body else json_of(None)
 
 
 @router.post("/tables/{table}/messages", responses=ERRORS)
@@ -188,7 +146,7 @@ async def record(
     key: Key = None,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     first: Annotated[int, Query(ge=0)] = 0,
-    count: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    count: Annotated[int, Query(ge=1, le=paper.PAGE)] = paper.PAGE,
 ) -> Response:
     """The game on paper: whole once it is over, before that as the asking seat knows it, in pages."""
     room = await hub.room(table)
@@ -202,67 +160,10 @@ async def record(
         viewer = room.viewer(Connection(who, kind, lifted=seat))
         game, names, dealt, entries = live.game, live.names, live.table.dealt, tuple(live.table.entries)
         body = await hub.aside(
-            lambda: _encode(
+            lambda: encode(
                 replay(game, names, dealt, entries, viewer, outline=False, first=first, count=count)
             )
         )
         name = f"{live.opened.game}-{live.id}-seen.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type="application/json", headers=headers)
-
-
-@router.post("/tables/{table}/analysis", responses=ERRORS, response_class=NDJson)
-async def analysis(
-    hub: TheHub, request: Request, who: Changer, table: str, key: Key = None
-) -> StreamingResponse:
-    """What happened in a finished game: a line of JSON whenever it is known better, the last one tells all.
-
-    Whoever leaves ends it, unless somebody else waits for the same game.
-    """
-    room = await hub.room(table)
-    kind_of(room, who, key)
-    lines = await analyse(hub, request.app.state.analysts, room, who, address_of(request))
-    return NDJson(lines, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
-
-
-class AskReplay(BaseModel):
-    """A record to be shown as one seat knew it; None: as a spectator did, or with everything revealed."""
-
-    model_config = ConfigDict(extra="forbid")
-    record: dict[str, Any]
-    seat: int | None = None
-    revealed: bool = False
-    outline: bool = False
-    first: Annotated[int, Field(ge=0)] = 0
-    """The first record to show; 0 is the deal."""
-    count: Annotated[int, Field(ge=1, le=PAGE)] = 50
-
-
-@router.post("/replay", responses=ERRORS, response_model=Replay)
-async def show_replay(hub: TheHub, who: Changer, wish: AskReplay) -> Response:
-    """Steps of a record, as a viewer knew them. Nothing is stored."""
-    return Response(await hub.aside(lambda: _shown(wish)), media_type="application/json")
-
-
-def _shown(wish: AskReplay) -> bytes:
-    opened = read_record(wish.record, "record")
-    if wish.seat is not None and not 0 <= wish.seat < opened.seats:
-        raise Denied("seat", path="seat", detail=f"expected below {opened.seats}", status=422)
-    names = [player.name for player in opened.record.players]
-    try:
-        made = replay(
-            opened.game,
-            names,
-            opened.record.deal,
-            opened.entries,
-            wish.seat,
-            outline=wish.outline,
-            bare=wish.revealed,
-            first=wish.first,
-            count=wish.count,
-        )
-    except Unplayable as error:
-        raise Denied(
-            "record", path=f"record.entries.{error.seq - 1}", detail=error.reason, status=422
-        ) from error
-    return _encode(made)

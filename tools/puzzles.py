@@ -1,0 +1,238 @@
+"""Make the puzzles that ship with a game, from games of bots: `python -m tools.puzzles vivid`.
+
+Games of casual players are looked through one after the other. In each position that holds a choice turns are
+weighed side by side: those that the mind proposes, what four levels play, what was played, what a search finds,
+and the best one with another last step. A position becomes a puzzle if it is *clear* at the usual budget of an
+analysis and again, in fresh worlds, at ten times that budget (see `Found.is_clear`).
+
+Everything follows from the seed. What was seen is kept in artefacts/puzzles: a run that was stopped goes on there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from souvenir.analysis.analyst import USUAL, effort_of
+from souvenir.analysis.cut import Turn, cut
+from souvenir.analysis.practice import RIGHT
+from souvenir.analysis.puzzle import FILE, Position, Puzzle, Weighed
+from souvenir.analysis.report import mark_of
+from souvenir.bots import make_bot, mind_of
+from souvenir.bots.entrant import entrant
+from souvenir.bots.search import Budget
+from souvenir.bots.search.judge import Estimate
+from souvenir.bots.search.search import Search
+from souvenir.kernel.registry import boxes
+from souvenir.lab.arena.contest import Contest, play_match
+from souvenir.table.edge import to_json
+from souvenir.table.faces import FACES
+from souvenir.table.record import LuckPart, PlayerPart, parse
+from souvenir.table.verify import Opened, open_record
+
+KEPT = Path("artefacts/puzzles")
+PLAYERS = "casual"
+LEVELS = ("beginner", "casual", "greedy", "regular:30")
+LEAD = 0.10
+"""By what the best turn is ahead: all that loses so much beyond doubt is a *blunder*."""
+HALF, SAME = 2, 3
+"""So many of the levels blunder; so many turns at most are right."""
+GLANCES = ((3, 0.08), (8, 0.10))
+"""First glances: worlds, and by what the best turn must be ahead there of what most hurried players do."""
+PLANS, HURRIED = 6, 3
+"""Turns that are weighed at a glance: so many of the mind's, and of hurried players."""
+NEAR = 8
+"""Turns next to the best one that are weighed at ten times the budget, besides what was played."""
+TIMES = 10
+STEPS = 6
+"""Other last steps of the best turn that are tried."""
+A_GAME = 3
+"""Puzzles from one game at most."""
+NAMES = ("Mnemosyne", "Swann")
+
+Steps = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Different turns of a position, the best one first, and what they lose against it."""
+
+    turns: list[Steps]
+    losses: list[tuple[Estimate, Estimate]]
+
+    def is_clear(self, levels: Sequence[int], *, surely: bool) -> bool:
+        """Every other turn is a blunder; or those of half the levels are, and hardly any other is right."""
+        losses = [loss for loss, _ in self.losses]
+        blunders = [mark_of(loss) == "blunder" if surely else loss.mean >= LEAD for loss in losses]
+        right = sum(loss.mean < RIGHT for loss in losses)
+        return all(blunders[1:]) or (sum(blunders[turn] for turn in levels) >= HALF and right <= SAME)
+
+
+class Maker:
+    """Looks for a puzzle in one position."""
+
+    def __init__(self, opened: Opened, turn: Turn, seed: str) -> None:
+        mind = mind_of(opened.game)
+        assert mind is not None
+        self.game, self.mind, self.turn = opened.game, mind, turn
+        self.at = Position(opened.game, turn.before, turn.seat)
+        self.rng = Random(seed)
+        self.world = self.game.imagine(self.at.view, self.rng)
+
+    def puzzle(self) -> tuple[Found, dict[str, int]] | None:
+        """The turns that were weighed, and which of them each level plays; None if no puzzle is here."""
+        effort, seat = effort_of(USUAL), self.turn.seat
+        plans = sorted(self.mind.plans(self.world, seat), key=lambda plan: -plan.worth)
+        proposed = [plan.steps for plan in plans]
+        if len(plans) < 2 or not self._is_promising(proposed[:PLANS]):
+            return None
+        levels = {level.partition(":")[0]: self.level(level) for level in LEVELS}
+        played = [*levels.values(), tuple(self.turn.steps)]
+        found = self.weighed([*proposed, *played, self.search(effort.search)], effort.trials)
+        if not found.is_clear(self.among(found, played[:-1]), surely=False):
+            return None
+        best, *others = found.turns
+        near = [best, *others[:NEAR], *played, *self.others(best), self.search(TIMES * effort.search)]
+        found = self.weighed(near, TIMES * effort.trials, best=best)
+        numbers = self.among(found, played)
+        if not any(numbers) or min(loss.mean for loss, _ in found.losses) < 0:
+            return None  # everybody found it, or something is better after all
+        if not found.is_clear(numbers[:-1], surely=True):
+            return None
+        return found, dict(zip(levels, numbers, strict=False))
+
+    def _is_promising(self, proposed: Sequence[Steps]) -> bool:
+        """Do most hurried players lose much here, at a glance?"""
+        seat = self.turn.seat
+        hurried = [tuple(self.mind.quick(self.world, seat, self.rng)) for _ in range(HURRIED)]
+        for worlds, lead in GLANCES:
+            some = proposed[:1] if worlds == GLANCES[0][0] else proposed
+            found = self.weighed([*some, *hurried], worlds)
+            lost = [found.losses[turn][0].mean for turn in self.among(found, hurried)]
+            if sorted(lost)[HURRIED // 2] < lead:
+                return False
+        return True
+
+    def weighed(self, turns: Sequence[Steps], worlds: int, *, best: Steps | None = None) -> Found:
+        """Different turns among these, weighed in so many worlds, in order; `best` is held to be the best."""
+        ends, different = list[Any](), list[Steps]()
+        for steps in turns:
+            walk = self.at.walk(steps)
+            if (end := self.at.leads_to(steps)) not in ends:
+                ends.append(end)
+                different.append(walk.steps if walk.drawing is None else (*walk.steps, walk.drawing))
+        losses = self.at.weigh(different, worlds, self.rng.getrandbits(64))
+        order = sorted(range(len(different)), key=lambda number: losses[number][0].mean)
+        if best is None and order[0]:  # all losses are against the best one
+            return self.weighed([different[number] for number in order], worlds, best=different[order[0]])
+        if best is not None:
+            order = [0, *(number for number in order if number)]
+        return Found([different[number] for number in order], [losses[number] for number in order])
+
+    def among(self, found: Found, turns: Sequence[Steps]) -> list[int]:
+        """Which of the turns that were found these are."""
+        ends = [self.at.leads_to(steps) for steps in found.turns]
+        return [ends.index(self.at.leads_to(steps)) for steps in turns]
+
+    def level(self, name: str) -> Steps:
+        """The turn that a level plays here, from what the seat sees."""
+        bot, seat, steps = make_bot(self.game, name), self.turn.seat, list[Any]()
+        while not (walk := self.at.walk(steps)).over:
+            legal = self.game.legal(walk.state, seat)
+            view = self.game.view(walk.state, seat)
+            steps.append(legal[0] if len(legal) == 1 else bot.choose(view, seat, legal, self.rng))
+        return tuple(steps)
+
+    def search(self, iterations: int) -> Steps:
+        """The best turn that a search finds."""
+        search = Search(self.game, self.mind, self.at.view, self.turn.seat, self.rng)
+        return tuple(search.run(Budget(iterations=iterations), 1.0).steps)
+
+    def others(self, best: Steps) -> Iterator[Steps]:
+        """The best turn with another last step."""
+        s = self.at.walk(best[:-1]).state
+        legal = [a for a in self.game.legal(s, self.turn.seat) if a != best[-1]]
+        for a in legal if len(legal) <= STEPS else self.rng.sample(legal, STEPS):
+            yield (*best[:-1], a)
+
+
+def look_through(key: str, seed: int, number: int) -> list[Puzzle]:
+    """The puzzles in one game."""
+    box, who = boxes()[key], entrant(key, PLAYERS)
+    contest = Contest(game=key, seats=2, entrants=(who,), seed=seed, edition=box.edition().text, table=(0, 0))
+    opened = open_record(parse(play_match(contest, number).encode(), "game"))
+    puzzles: list[Puzzle] = []
+    for turn in cut(opened).turns:
+        if not turn.choice or len(puzzles) == A_GAME:
+            continue
+        if made := Maker(opened, turn, f"{seed}/{number}/{turn.entry}").puzzle():
+            puzzles.append(_written(opened, turn, *made))
+            print(f"{key} {number}: entry {turn.entry}, {time.process_time():.0f} s", flush=True)
+    return puzzles
+
+
+def _written(opened: Opened, turn: Turn, found: Found, levels: dict[str, int]) -> Puzzle:
+    """The record up to there, whose solver is a person, and the figures."""
+    players = [PlayerPart(name=name, kind=f"bot:{PLAYERS}") for name in NAMES]
+    players[turn.seat] = PlayerPart(name="", kind="person", face=FACES[turn.seat])
+    cut_off = {
+        "players": tuple(players),
+        "entries": opened.record.entries[: turn.entry - 1],
+        "luck": LuckPart(commitment=opened.record.luck.commitment, words=()),
+        "result": None,
+    }
+    turns = [
+        Weighed(steps=tuple(map(to_json, steps)), loss=_short(loss), points=_short(points))
+        for steps, (loss, points) in zip(found.turns, found.losses, strict=True)
+    ]
+    record = opened.record.model_copy(update=cut_off)
+    return Puzzle(record=record, seat=turn.seat, turns=tuple(turns), levels=levels)
+
+
+def _short(one: Estimate) -> Estimate:
+    return Estimate(round(one.mean, 3), round(one.error, 3))
+
+
+def main() -> None:
+    """Look through games until there are enough puzzles, and write them."""
+    parser = argparse.ArgumentParser(description="Make the puzzles that ship with a game.")
+    parser.add_argument("game", choices=[key for key in boxes() if key != "memoria"])
+    parser.add_argument("--count", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=18)
+    parser.add_argument(
+        "--write", action="store_true", help="write what there is so far, and look no further"
+    )
+    wish = parser.parse_args()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    kept = KEPT / f"{wish.game}-{wish.seed}.jsonl"
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
+    seen = [json.loads(line) for line in lines]
+    while not wish.write and sum(map(len, seen)) < wish.count:
+        began, number = time.process_time(), len(seen)
+        puzzles = look_through(wish.game, wish.seed, number)
+        seen.append([puzzle.model_dump(mode="json", exclude_defaults=True) for puzzle in puzzles])
+        with kept.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(seen[-1]) + "\n")
+        spent = time.process_time() - began
+        print(
+            f"{wish.game} {number}: {len(puzzles)} in {spent:.0f} s, {sum(map(len, seen))} so far", flush=True
+        )
+    puzzles = [Puzzle.model_validate(one) for game in seen for one in game]
+    write(boxes()[wish.game].folder / FILE, puzzles[: wish.count])
+
+
+def write(path: Path, puzzles: Sequence[Puzzle]) -> None:
+    """One puzzle a line; those that most levels find come first."""
+    ordered = sorted(puzzles, key=lambda puzzle: sum(turn > 0 for turn in puzzle.levels.values()))
+    lines = [json.dumps(puzzle.model_dump(mode="json", exclude_defaults=True)) for puzzle in ordered]
+    path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
