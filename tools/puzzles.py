@@ -1,11 +1,11 @@
 """Make the puzzles that ship with a game, from games of bots: `python -m tools.puzzles vivid`.
 
-Games of casual players are looked through one after the other. In each position that holds a choice turns are
-weighed side by side: those that the mind proposes, what four levels play, what was played, what a search finds,
-and the best one with another last step. A position becomes a puzzle if it is *clear* at the usual budget of an
-analysis and again, in fresh worlds, at ten times that budget (see `Found.is_clear`).
+Games of casual players are looked through one after the other. In each position that holds a choice, turns
+are weighed side by side: those that the mind proposes, what four levels play, what was played, what a search
+finds, and the best one with another last step. A position becomes a puzzle if it is *clear* at the usual budget
+of an analysis and again, in fresh worlds, at ten times that budget (see `Found.is_clear`).
 
-Everything follows from the seed. What was seen is kept in artefacts/puzzles: a run that was stopped goes on there.
+Everything follows from the seed. What was seen is kept in artefacts/puzzles: a run that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from souvenir.bots.search.judge import Estimate
 from souvenir.bots.search.search import Search
 from souvenir.kernel.registry import boxes
 from souvenir.lab.arena.contest import Contest, play_match
+from souvenir.server.commands.seating import BOT_TITLES
 from souvenir.table.edge import to_json
 from souvenir.table.faces import FACES
 from souvenir.table.record import LuckPart, PlayerPart, parse
@@ -40,9 +41,9 @@ KEPT = Path("artefacts/puzzles")
 PLAYERS = "casual"
 LEVELS = ("beginner", "casual", "greedy", "regular:30")
 LEAD = 0.10
-"""By what the best turn is ahead: all that loses so much beyond doubt is a *blunder*."""
-HALF, SAME = 2, 3
-"""So many of the levels blunder; so many turns at most are right."""
+SURE = ("mistake", "blunder")
+"""By so much chance the best turn is ahead; at ten times the budget, by one of these marks even beyond doubt."""
+HALF = len(LEVELS) // 2
 GLANCES = ((3, 0.08), (8, 0.10))
 """First glances: worlds, and by what the best turn must be ahead there of what most hurried players do."""
 PLANS, HURRIED = 6, 3
@@ -54,7 +55,6 @@ STEPS = 6
 """Other last steps of the best turn that are tried."""
 A_GAME = 3
 """Puzzles from one game at most."""
-NAMES = ("Mnemosyne", "Swann")
 
 Steps = tuple[Any, ...]
 
@@ -67,11 +67,14 @@ class Found:
     losses: list[tuple[Estimate, Estimate]]
 
     def is_clear(self, levels: Sequence[int], *, surely: bool) -> bool:
-        """Every other turn is a blunder; or those of half the levels are, and hardly any other is right."""
+        """Is the best turn ahead by LEAD of every different one, or of what half of the levels play?
+
+        Then those that are as good as the best, less than any mark behind it, must be a third at most.
+        """
         losses = [loss for loss, _ in self.losses]
-        blunders = [mark_of(loss) == "blunder" if surely else loss.mean >= LEAD for loss in losses]
+        lost = [loss.mean >= LEAD and (not surely or mark_of(loss) in SURE) for loss in losses]
         right = sum(loss.mean < RIGHT for loss in losses)
-        return all(blunders[1:]) or (sum(blunders[turn] for turn in levels) >= HALF and right <= SAME)
+        return all(lost[1:]) or (sum(lost[turn] for turn in levels) >= HALF and 3 * right <= len(losses))
 
 
 class Maker:
@@ -101,7 +104,7 @@ class Maker:
         near = [best, *others[:NEAR], *played, *self.others(best), self.search(TIMES * effort.search)]
         found = self.weighed(near, TIMES * effort.trials, best=best)
         numbers = self.among(found, played)
-        if not any(numbers) or min(loss.mean for loss, _ in found.losses) < 0:
+        if not any(numbers) or min(loss.mean for loss, _ in found.losses) < -RIGHT:
             return None  # everybody found it, or something is better after all
         if not found.is_clear(numbers[:-1], surely=True):
             return None
@@ -179,7 +182,7 @@ def look_through(key: str, seed: int, number: int) -> list[Puzzle]:
 
 def _written(opened: Opened, turn: Turn, found: Found, levels: dict[str, int]) -> Puzzle:
     """The record up to there, whose solver is a person, and the figures."""
-    players = [PlayerPart(name=name, kind=f"bot:{PLAYERS}") for name in NAMES]
+    players = [PlayerPart(name=name, kind=f"bot:{PLAYERS}") for name in BOT_TITLES[: opened.seats]]
     players[turn.seat] = PlayerPart(name="", kind="person", face=FACES[turn.seat])
     cut_off = {
         "players": tuple(players),
@@ -205,9 +208,7 @@ def main() -> None:
     parser.add_argument("game", choices=[key for key in boxes() if key != "memoria"])
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--seed", type=int, default=18)
-    parser.add_argument(
-        "--write", action="store_true", help="write what there is so far, and look no further"
-    )
+    parser.add_argument("--write", action="store_true", help="write what there is so far")
     wish = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     kept = KEPT / f"{wish.game}-{wish.seed}.jsonl"

@@ -73,6 +73,7 @@ const ICONS = [
   "smiley",
   "star",
   "television",
+  "target",
   "timer",
   "trash",
   "trophy",

@@ -8,12 +8,14 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from pydantic import ValidationError
+
 from souvenir.analysis.puzzle import Position, Puzzle, Walk
 from souvenir.analysis.report import MARKS
 from souvenir.bots.search.judge import Estimate
 from souvenir.kernel.game import Json
 from souvenir.kernel.talk import Line, Phrase
-from souvenir.table.edge import to_json
+from souvenir.table.edge import BadInput, first_problem, in_a_line, to_json
 from souvenir.table.verify import Opened, open_record
 
 WORLDS = 60
@@ -123,8 +125,11 @@ def _without(lines: Sequence[Line], others: Sequence[Line]) -> list[Line]:
 
 @lru_cache(maxsize=64)
 def practice(text: str) -> Practice:
-    """A puzzle from its JSON, laid out once."""
-    return Practice(Puzzle.model_validate_json(text))
+    """A puzzle from its JSON, laid out once; BadInput or Unplayable if it is none."""
+    try:
+        return Practice(Puzzle.model_validate_json(text))
+    except ValidationError as error:
+        raise BadInput(in_a_line(*first_problem(error))) from error
 
 
 def judge(text: str, steps: Sequence[Json]) -> Verdict:

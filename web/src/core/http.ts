@@ -1,7 +1,9 @@
 /** The server over HTTP: who we are, the games, opening and finding tables. */
 import type {
+  Action,
   Bye,
   Edition,
+  Estimate,
   Failure,
   Found,
   GameView,
@@ -11,10 +13,18 @@ import type {
   Progress,
   Recapped,
   Replay,
+  Seat,
+  Tried,
 } from "./types";
 import type { components } from "./api";
 
 export type MyTable = components["schemas"]["MyTable"];
+/** A position of a record, and the turns that were weighed there: the best one first. */
+export interface OwnPuzzle {
+  record: object;
+  seat: Seat;
+  turns: { steps: readonly Action[]; loss?: Estimate; points?: Estimate }[];
+}
 
 /** What the server would not do, by its code; code "offline" if it did not answer. */
 export class Refused extends Error {
@@ -44,14 +54,17 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
+const posted = (body: unknown) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
 async function post<T>(path: string, body?: unknown): Promise<T> {
-  const init = {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
-  return (await (await ask(path, init)).json()) as T;
+  return (await (await ask(path, posted(body))).json()) as T;
 }
+
+const keyed = (key: string | null) => (key ? `?key=${encodeURIComponent(key)}` : "");
 
 let known: Promise<unknown> | null = null;
 
@@ -117,16 +130,34 @@ export async function replay(wish: object): Promise<Replay> {
   return post<Replay>("/api/replay", wish);
 }
 
-/** What happened in a finished game, told while it is found out; nothing more comes once `signal` stops it. */
+/** A puzzle that ships with a game after these steps; `show`: with the answer. */
+export async function puzzle(
+  game: string,
+  number: number,
+  steps: readonly Action[],
+  show: boolean,
+): Promise<Tried> {
+  await identify();
+  return post<Tried>(`/api/games/${game}/puzzles/${number}`, { steps, show });
+}
+
+/** The same in a position of a record. */
+export async function practice(own: OwnPuzzle, steps: readonly Action[], show: boolean): Promise<Tried> {
+  await identify();
+  return post<Tried>("/api/practice", { puzzle: own, steps, show });
+}
+
+/** What happened in a finished game, of a table or of a record, told while it is found out; nothing more comes once `signal` stops it. */
 export async function analysis(
-  table: string,
-  key: string | null,
+  of: { table: string; key: string | null } | { record: object },
   signal: AbortSignal,
   told: (line: Progress | Looked | Recapped | Failure | Bye) => void,
 ): Promise<void> {
   await identify();
-  const path = `/api/tables/${table}/analysis${key ? `?key=${encodeURIComponent(key)}` : ""}`;
-  const { body } = await ask(path, { method: "POST", signal });
+  const { body } =
+    "record" in of
+      ? await ask("/api/analysis", { ...posted({ record: of.record }), signal })
+      : await ask(`/api/tables/${of.table}/analysis${keyed(of.key)}`, { method: "POST", signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -137,7 +168,7 @@ export async function analysis(
 }
 
 export const recordAddress = (table: string, key: string | null) =>
-  `/api/tables/${table}/record${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+  `/api/tables/${table}/record${keyed(key)}`;
 
 export const record = (table: string, key: string | null) =>
   get<Record<string, unknown>>(recordAddress(table, key));

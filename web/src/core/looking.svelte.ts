@@ -12,14 +12,14 @@ export class Looking {
   trouble = $state("");
   private stopped: AbortController | null = null;
 
-  async begin(table: string, key: string | null): Promise<void> {
+  async begin(of: Parameters<typeof analysis>[0]): Promise<void> {
     this.stop();
     const stopped = (this.stopped = new AbortController());
     this.wanted = true;
     this.trouble = "";
     [this.done, this.of] = [0, null];
     try {
-      await analysis(table, key, stopped.signal, (line) => {
+      await analysis(of, stopped.signal, (line) => {
         if (line.t === "progress") [this.done, this.of] = [line.done, line.of];
         else if (line.t === "analysis" || line.t === "recap") this.found = line;
         else

@@ -85,5 +85,5 @@ export const looksOf = (chairs: readonly ChairView[]): Look[] =>
   );
 
 /** The looks of those in a record, which may be older than faces. */
-export const looksIn = (players: readonly { kind: string; face?: string }[]): Look[] =>
+export const looksIn = (players: readonly { kind: string; face?: string | null }[]): Look[] =>
   players.map(({ kind, face }, seat) => lookOf(seat, face ?? null, kind.startsWith("bot")));

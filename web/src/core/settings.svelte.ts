@@ -25,6 +25,8 @@ interface Kept {
   learnt: string[];
   /** How far one is in the guided first game of each game. */
   guided: Record<string, number>;
+  /** The puzzles of each game that were solved. */
+  solved: Record<string, number[]>;
 }
 
 function read(): Kept {
@@ -42,6 +44,7 @@ function read(): Kept {
     met: false,
     learnt: [],
     guided: {},
+    solved: {},
   };
   try {
     const kept = { ...fallback, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") } as Kept;

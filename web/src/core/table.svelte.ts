@@ -40,6 +40,29 @@ export interface Hooks {
   news(packet: Packet, fresh: Event[], before: Packet | null): unknown;
 }
 
+/** What the parts of the page need that show choices: a table, or a puzzle. */
+export type Chooser = Pick<
+  Table,
+  | "advise"
+  | "asking"
+  | "back"
+  | "chosen"
+  | "firm"
+  | "glow"
+  | "left"
+  | "lit"
+  | "named"
+  | "play"
+  | "preview"
+  | "ready"
+  | "sending"
+  | "sheet"
+  | "take"
+  | "touch"
+  | "undo"
+  | "write"
+>;
+
 export class Table {
   state: State = $state("connecting");
   gone: Failure | null = $state(null);

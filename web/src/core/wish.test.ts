@@ -6,6 +6,7 @@ const game: GameView = {
   key: "toy",
   lesson: false,
   analysis: false,
+  puzzles: 0,
   board: null,
   cover: null,
   seats: [1, 2, 3, 4],

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from souvenir.analysis.puzzle import Puzzle, Steps, puzzles_of
+from souvenir.analysis.puzzle import Steps, puzzles_of
 from souvenir.kernel.log import Unplayable
 from souvenir.kernel.registry import boxes
 from souvenir.server.commands.analysing import analyse, analyse_record
@@ -117,7 +118,8 @@ class Try(BaseModel):
 class TryOwn(Try):
     """The same in a position of one's own."""
 
-    puzzle: Puzzle
+    puzzle: dict[str, Any]
+    """`record`, `seat` and the `turns` that were weighed, the best one first."""
 
 
 @router.post("/games/{game}/puzzles/{number}", responses=ERRORS, response_model=Tried)
@@ -133,5 +135,5 @@ async def puzzle(hub: TheHub, request: Request, who: Changer, game: str, number:
 @router.post("/practice", responses=ERRORS, response_model=Tried)
 async def practice(hub: TheHub, request: Request, who: Changer, tried: TryOwn) -> Response:
     """A turn of a game on paper, tried again. Nothing is stored."""
-    text = tried.puzzle.model_dump_json(exclude_defaults=True)
+    text = json.dumps(tried.puzzle)
     return json_of(await try_turn(hub, request.app.state.analysts, text, tried.steps, who, show=tried.show))

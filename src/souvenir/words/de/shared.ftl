@@ -211,6 +211,19 @@ terminal-analysis-better = Besser: { $steps }
 terminal-analysis-hindsight = Wüsste man alles: { $loss } (± { $error }).
 terminal-analysis-luck = { $name }: { $gained } durch Glück (± { $error }).
 terminal-analysis-round = Runde { $round }, Glück: { $shares }
+terminal-puzzle-title = Finde den Zug: { $game }, Aufgabe { $number } von { $of }
+terminal-puzzle-right = Richtig: Ein besserer Zug ist nicht bekannt.
+terminal-puzzle-wrong = Nicht der beste Zug: Er verliert { $loss } von 100 Chancen.
+terminal-puzzle-points = { $points ->
+    [one] Am Ende ist das etwa ein Punkt.
+   *[other] Am Ende sind das etwa { $points } Punkte.
+}
+terminal-puzzle-yours = Dein Zug
+terminal-puzzle-answer = Der beste Zug
+terminal-puzzle-scores = Auf deinem Wertungsbogen, jetzt oder wenn jetzt gewertet würde
+terminal-puzzle-nothing = Auf deinem Wertungsbogen ändert sich noch nichts: Es lohnt sich später.
+terminal-puzzle-then = Enter: noch einmal. a: die Lösung. n: die nächste Aufgabe. q: gehen.
+terminal-puzzle-weighing = Bewertung …
 terminal-recap-teller = Geschichten von { $name }: { $stories }, davon Bluffs: { $bluffs }; geglaubt wurde { $believed } Mal von { $votes }.
 terminal-recap-listener = { $name } glaubte { $believed } Geschichten von { $votes } und lag { $right } Mal richtig.
 terminal-recap-story = { $face ->
@@ -244,6 +257,7 @@ page-game-age = ab { $age } Jahren
 page-way-bots = Gegen Bots
 page-way-friends = Mit Freunden
 page-way-learn = Lernen
+page-way-practise = Üben
 page-mine = Weiterspielen
 page-mine-yours = Du bist am Zug
 page-mine-gathering = Alle finden sich ein
@@ -606,6 +620,26 @@ page-keys-d = gezeichneter Tisch oder Tisch in Worten
 page-keys-esc = einen Teil der Wahl zurück
 page-keys-help = diese Liste
 page-keys-off = Die Buchstaben lassen sich in den Einstellungen abschalten.
+
+## Üben
+
+page-practise = Finde den Zug
+page-practise-title = Finde den Zug: { $game }
+page-practise-at = Aufgabe { $at } von { $last }
+page-practise-all = Alle Aufgaben
+page-practise-one = { $solved ->
+    [yes] Aufgabe { $number }, gelöst
+   *[no] Aufgabe { $number }
+}
+page-practise-about = Was würdest du hier spielen? Spiel den Zug auf dem Brett.
+page-practise-weighing = Dein Zug wird bewertet …
+page-practise-restart = Von vorn
+page-practise-again = Noch einmal
+page-practise-show = Lösung zeigen
+page-practise-next = Nächste Aufgabe
+page-practise-leave = Die Aufgaben verlassen
+page-practise-own = Selbst versuchen
+page-practise-done = Alle Aufgaben dieses Spiels sind gelöst.
 
 ## Die geführte erste Partie
 

@@ -211,6 +211,19 @@ terminal-analysis-better = Better: { $steps }
 terminal-analysis-hindsight = With everything known: { $loss } (± { $error }).
 terminal-analysis-luck = { $name }: luck of { $gained } (± { $error }).
 terminal-analysis-round = Round { $round }, luck: { $shares }
+terminal-puzzle-title = Find the turn: { $game }, puzzle { $number } of { $of }
+terminal-puzzle-right = Right: no better turn is known.
+terminal-puzzle-wrong = Not the best turn: it loses { $loss } of 100 chances.
+terminal-puzzle-points = { $points ->
+    [one] By the end that is about one point.
+   *[other] By the end that is about { $points } points.
+}
+terminal-puzzle-yours = Your turn
+terminal-puzzle-answer = The best turn
+terminal-puzzle-scores = On your score sheet, now or if scoring came now
+terminal-puzzle-nothing = Nothing on your score sheet changes yet: it pays later.
+terminal-puzzle-then = Enter: try again. a: the answer. n: the next puzzle. q: leave.
+terminal-puzzle-weighing = Weighing …
 terminal-recap-teller = { $name } told { $stories } stories, { $bluffs } of them bluffs, and was believed { $believed } times out of { $votes }.
 terminal-recap-listener = { $name } believed { $believed } stories out of { $votes } and was right { $right } times.
 terminal-recap-story = { $face ->
@@ -244,6 +257,7 @@ page-game-age = from { $age } years
 page-way-bots = Against bots
 page-way-friends = With friends
 page-way-learn = Learn it
+page-way-practise = Practise
 page-mine = Go on playing
 page-mine-yours = It is your turn
 page-mine-gathering = People are gathering
@@ -606,6 +620,26 @@ page-keys-d = drawn or plain table
 page-keys-esc = one part of a choice back
 page-keys-help = this list
 page-keys-off = The letters can be turned off in the settings.
+
+## Practice
+
+page-practise = Find the turn
+page-practise-title = Find the turn: { $game }
+page-practise-at = Puzzle { $at } of { $last }
+page-practise-all = All puzzles
+page-practise-one = { $solved ->
+    [yes] Puzzle { $number }, solved
+   *[no] Puzzle { $number }
+}
+page-practise-about = What would you play here? Play the turn on the board.
+page-practise-weighing = Your turn is being weighed …
+page-practise-restart = From the beginning
+page-practise-again = Try again
+page-practise-show = Show the answer
+page-practise-next = Next puzzle
+page-practise-leave = Leave the puzzles
+page-practise-own = Try it yourself
+page-practise-done = All puzzles of this game are solved.
 
 ## The guided first game
 

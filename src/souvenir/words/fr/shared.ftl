@@ -211,6 +211,19 @@ terminal-analysis-better = Mieux : { $steps }
 terminal-analysis-hindsight = En sachant tout : { $loss } (± { $error }).
 terminal-analysis-luck = { $name } : { $gained } par chance (± { $error }).
 terminal-analysis-round = Manche { $round }, chance : { $shares }
+terminal-puzzle-title = Trouve le tour : { $game }, problème { $number } sur { $of }
+terminal-puzzle-right = Juste : on ne connaît pas de meilleur tour.
+terminal-puzzle-wrong = Ce n’est pas le meilleur tour : il perd { $loss } chances sur 100.
+terminal-puzzle-points = { $points ->
+    [one] À la fin, c’est environ { $points } point.
+   *[other] À la fin, c’est environ { $points } points.
+}
+terminal-puzzle-yours = Ton tour
+terminal-puzzle-answer = Le meilleur tour
+terminal-puzzle-scores = Sur ta feuille de score, maintenant ou si l’on comptait maintenant
+terminal-puzzle-nothing = Rien ne change encore sur ta feuille de score : cela rapporte plus tard.
+terminal-puzzle-then = Entrée : réessayer. a : la réponse. n : le problème suivant. q : quitter.
+terminal-puzzle-weighing = Évaluation …
 terminal-recap-teller = Récits de { $name } : { $stories }, dont bluffs : { $bluffs } ; on y a cru { $believed } fois sur { $votes }.
 terminal-recap-listener = { $name } a cru { $believed } récits sur { $votes } et a vu juste { $right } fois.
 terminal-recap-story = { $face ->
@@ -244,6 +257,7 @@ page-game-age = dès { $age } ans
 page-way-bots = Contre des robots
 page-way-friends = Entre amis
 page-way-learn = Apprendre
+page-way-practise = S’exercer
 page-mine = Reprendre
 page-mine-yours = C’est à toi
 page-mine-gathering = On s’installe
@@ -606,6 +620,26 @@ page-keys-d = table dessinée ou en texte
 page-keys-esc = revenir d’un pas dans un choix
 page-keys-help = cette liste
 page-keys-off = Ces lettres se désactivent dans les réglages.
+
+## S’exercer
+
+page-practise = Trouve le tour
+page-practise-title = Trouve le tour : { $game }
+page-practise-at = Problème { $at } sur { $last }
+page-practise-all = Tous les problèmes
+page-practise-one = { $solved ->
+    [yes] Problème { $number }, résolu
+   *[no] Problème { $number }
+}
+page-practise-about = Que jouerais-tu ici ? Joue le tour sur le plateau.
+page-practise-weighing = Ton tour est évalué …
+page-practise-restart = Depuis le début
+page-practise-again = Réessayer
+page-practise-show = Montrer la réponse
+page-practise-next = Problème suivant
+page-practise-leave = Quitter les problèmes
+page-practise-own = Essaie toi-même
+page-practise-done = Tous les problèmes de ce jeu sont résolus.
 
 ## La première partie guidée
 

@@ -211,6 +211,19 @@ terminal-analysis-better = Meglio: { $steps }
 terminal-analysis-hindsight = Sapendo tutto: { $loss } (± { $error }).
 terminal-analysis-luck = { $name }: { $gained } per fortuna (± { $error }).
 terminal-analysis-round = Round { $round }, fortuna: { $shares }
+terminal-puzzle-title = Trova il turno: { $game }, problema { $number } di { $of }
+terminal-puzzle-right = Giusto: non si conosce un turno migliore.
+terminal-puzzle-wrong = Non è il turno migliore: perde { $loss } probabilità su 100.
+terminal-puzzle-points = { $points ->
+    [one] Alla fine è circa un punto.
+   *[other] Alla fine sono circa { $points } punti.
+}
+terminal-puzzle-yours = Il tuo turno
+terminal-puzzle-answer = Il turno migliore
+terminal-puzzle-scores = Sul tuo foglio dei punti, adesso o se si contasse adesso
+terminal-puzzle-nothing = Sul tuo foglio dei punti non cambia ancora nulla: rende più tardi.
+terminal-puzzle-then = Invio: riprova. a: la risposta. n: il problema successivo. q: esci.
+terminal-puzzle-weighing = Valutazione …
 terminal-recap-teller = Racconti di { $name }: { $stories }, di cui bluff: { $bluffs }; creduti { $believed } volte su { $votes }.
 terminal-recap-listener = { $name } ha creduto a { $believed } racconti su { $votes } e ha avuto ragione { $right } volte.
 terminal-recap-story = { $face ->
@@ -244,6 +257,7 @@ page-game-age = da { $age } anni
 page-way-bots = Contro i bot
 page-way-friends = Con gli amici
 page-way-learn = Impara
+page-way-practise = Allenati
 page-mine = Continua a giocare
 page-mine-yours = Tocca a te
 page-mine-gathering = Ci si siede
@@ -606,6 +620,26 @@ page-keys-d = tavolo disegnato o in parole
 page-keys-esc = un passo indietro nella scelta
 page-keys-help = questo elenco
 page-keys-off = Le lettere si disattivano nelle impostazioni.
+
+## Allenarsi
+
+page-practise = Trova il turno
+page-practise-title = Trova il turno: { $game }
+page-practise-at = Problema { $at } di { $last }
+page-practise-all = Tutti i problemi
+page-practise-one = { $solved ->
+    [yes] Problema { $number }, risolto
+   *[no] Problema { $number }
+}
+page-practise-about = Che cosa giocheresti qui? Gioca il turno sul tabellone.
+page-practise-weighing = Il tuo turno viene valutato …
+page-practise-restart = Dall’inizio
+page-practise-again = Riprova
+page-practise-show = Mostra la risposta
+page-practise-next = Problema successivo
+page-practise-leave = Lascia i problemi
+page-practise-own = Prova tu
+page-practise-done = Tutti i problemi di questo gioco sono risolti.
 
 ## La prima partita guidata
 
