@@ -2,8 +2,8 @@
 
 Games of casual players are looked through one after the other. In each position that holds a choice, turns
 are weighed side by side: those that the mind proposes, what four levels play, what was played, what a search
-finds, and the best one with another last step. A position becomes a puzzle if it is *clear* at the usual budget
-of an analysis and again, in fresh worlds, at ten times that budget (see `Found.is_clear`).
+finds, and the best one with another last step. A position becomes a puzzle if it is *clear* at the usual
+budget of an analysis and again, in fresh worlds, at ten times that budget (see `Found.is_clear`).
 
 Everything follows from the seed. What was seen is kept in artefacts/puzzles: a run that was stopped goes on.
 """
@@ -13,8 +13,11 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,7 +45,7 @@ PLAYERS = "casual"
 LEVELS = ("beginner", "casual", "greedy", "regular:30")
 LEAD = 0.10
 SURE = ("mistake", "blunder")
-"""By so much chance the best turn is ahead; at ten times the budget, by one of these marks even beyond doubt."""
+"""By so much chance the best turn is ahead; at ten times the budget by one of these marks beyond doubt."""
 HALF = len(LEVELS) // 2
 GLANCES = ((3, 0.08), (8, 0.10))
 """First glances: worlds, and by what the best turn must be ahead there of what most hurried players do."""
@@ -202,30 +205,44 @@ def _short(one: Estimate) -> Estimate:
     return Estimate(round(one.mean, 3), round(one.error, 3))
 
 
+def look(key: str, seed: int, number: int) -> list[Any]:
+    """The puzzles in one game as JSON; whoever has looked before knows them."""
+    kept = KEPT / f"{key}-{seed}" / f"{number}.json"
+    if not kept.exists():
+        began = time.process_time()
+        puzzles = look_through(key, seed, number)
+        print(f"{key} {number}: {len(puzzles)} in {time.process_time() - began:.0f} s", flush=True)
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        found = [puzzle.model_dump(mode="json", exclude_defaults=True) for puzzle in puzzles]
+        kept.write_text(json.dumps(found), encoding="utf-8")
+    seen: list[Any] = json.loads(kept.read_text(encoding="utf-8"))
+    return seen
+
+
 def main() -> None:
     """Look through games until there are enough puzzles, and write them."""
     parser = argparse.ArgumentParser(description="Make the puzzles that ship with a game.")
     parser.add_argument("game", choices=[key for key in boxes() if key != "memoria"])
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--seed", type=int, default=18)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write what there is so far")
     wish = parser.parse_args()
-    KEPT.mkdir(parents=True, exist_ok=True)
-    kept = KEPT / f"{wish.game}-{wish.seed}.jsonl"
-    lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
-    seen = [json.loads(line) for line in lines]
-    while not wish.write and sum(map(len, seen)) < wish.count:
-        began, number = time.process_time(), len(seen)
-        puzzles = look_through(wish.game, wish.seed, number)
-        seen.append([puzzle.model_dump(mode="json", exclude_defaults=True) for puzzle in puzzles])
-        with kept.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(seen[-1]) + "\n")
-        spent = time.process_time() - began
-        print(
-            f"{wish.game} {number}: {len(puzzles)} in {spent:.0f} s, {sum(map(len, seen))} so far", flush=True
-        )
-    puzzles = [Puzzle.model_validate(one) for game in seen for one in game]
-    write(boxes()[wish.game].folder / FILE, puzzles[: wish.count])
+    found: list[Any] = []
+    if wish.write:
+        kept = (KEPT / f"{wish.game}-{wish.seed}").glob("*.json")
+        for number in sorted(int(path.stem) for path in kept):
+            found += look(wish.game, wish.seed, number)
+    else:
+        with ProcessPoolExecutor(wish.jobs) as crew:
+            games = count()
+            running = deque(crew.submit(look, wish.game, wish.seed, next(games)) for _ in range(wish.jobs))
+            while len(found) < wish.count:
+                found += running.popleft().result()
+                running.append(crew.submit(look, wish.game, wish.seed, next(games)))
+            crew.shutdown(cancel_futures=True)
+    puzzles = [Puzzle.model_validate(one) for one in found[: wish.count]]
+    write(boxes()[wish.game].folder / FILE, puzzles)
 
 
 def write(path: Path, puzzles: Sequence[Puzzle]) -> None:

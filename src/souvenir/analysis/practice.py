@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from pydantic import ValidationError
@@ -47,6 +48,8 @@ class Explained:
     """Lines that are on the sheet, or would be if scoring came now, and were not before the turn."""
     gone: tuple[Line, ...]
     """Those that were, and are no more."""
+    worth: float | None = None
+    """By so many points at the end it is ahead of the wrong turns that were weighed, on the mean."""
 
 
 class Practice:
@@ -82,7 +85,8 @@ class Practice:
 
     def answer(self) -> Explained:
         """The best turn that is known."""
-        return self.explain(self._turns[0])
+        wrong = [turn.points.mean for turn in self.puzzle.turns if turn.loss.mean >= RIGHT]
+        return replace(self.explain(self._turns[0]), worth=fmean(wrong) if wrong else None)
 
     def explain(self, steps: Sequence[Any]) -> Explained:
         """What a turn does."""

@@ -20,6 +20,7 @@ from souvenir.cli.new_game import new_game
 from souvenir.cli.odds import odds
 from souvenir.cli.paper import record_app, rules
 from souvenir.cli.playing import open_page, play, serve
+from souvenir.cli.puzzle import puzzle
 from souvenir.cli.report import report
 from souvenir.cli.words import words_app
 from souvenir.kernel.edition import EditionError
@@ -36,7 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games about memory: play them, simulate them, check them. Alone it opens the page.",
 )
-for command in (play, serve, simulate, arena, report, odds, bench, rules, new_game):
+for command in (play, puzzle, serve, simulate, arena, report, odds, bench, rules, new_game):
     app.command()(command)
 app.add_typer(edition_app, name="edition")
 app.add_typer(record_app, name="record")

@@ -29,7 +29,7 @@ class Turn:
         self.packet = session.packet(self.viewer, acts=seat if openly else None)
         self.scope: Sequence[Shown] = self.packet.offers
         self._menu: list[Choice] = []
-        self._notice: list[Text] = []
+        self.notice: list[Text] = []
         """What the next drawing says above the choices."""
 
     def decide(self) -> None:
@@ -59,8 +59,8 @@ class Turn:
         asks.stylize("bold")
         self._menu = menu(self.scope, self._painter, screen.width)
         choices = numbered(self._menu, screen.width)
-        above, below = screen.laid_out(table), screen.laid_out(asks, *self._notice, choices)
-        self._notice = []
+        above, below = screen.laid_out(table), screen.laid_out(asks, *self.notice, choices)
+        self.notice = []
         room = screen.height - 1 - len(above.lines) - len(below.lines)
         screen.clear()
         screen.show(above, *self._news(room), below)
@@ -128,5 +128,5 @@ class Turn:
             return Then.MOVED
         self.scope = offers
         if said:
-            self._notice = [self.session.painter.tell("ambiguous", said=said, count=len(offers))]
+            self.notice = [self.session.painter.tell("ambiguous", said=said, count=len(offers))]
         return Then.REDRAW

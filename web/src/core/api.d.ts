@@ -530,6 +530,8 @@ export interface components {
             scores: components["schemas"]["Line"][];
             /** Gone */
             gone: components["schemas"]["Line"][];
+            /** Worth */
+            worth?: number | null;
         };
         /**
          * Extend

@@ -221,6 +221,10 @@ terminal-puzzle-points = { $points ->
 terminal-puzzle-yours = Dein Zug
 terminal-puzzle-answer = Der beste Zug
 terminal-puzzle-scores = Auf deinem Wertungsbogen, jetzt oder wenn jetzt gewertet würde
+terminal-puzzle-worth = { $points ->
+    [one] Am Ende bringt er etwa einen Punkt mehr als die anderen bewerteten Züge.
+   *[other] Am Ende bringt er etwa { $points } Punkte mehr als die anderen bewerteten Züge.
+}
 terminal-puzzle-nothing = Auf deinem Wertungsbogen ändert sich noch nichts: Es lohnt sich später.
 terminal-puzzle-then = Enter: noch einmal. a: die Lösung. n: die nächste Aufgabe. q: gehen.
 terminal-puzzle-weighing = Bewertung …

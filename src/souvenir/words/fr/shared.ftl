@@ -221,6 +221,10 @@ terminal-puzzle-points = { $points ->
 terminal-puzzle-yours = Ton tour
 terminal-puzzle-answer = Le meilleur tour
 terminal-puzzle-scores = Sur ta feuille de score, maintenant ou si l’on comptait maintenant
+terminal-puzzle-worth = { $points ->
+    [one] À la fin, il rapporte environ { $points } point de plus que les autres tours évalués.
+   *[other] À la fin, il rapporte environ { $points } points de plus que les autres tours évalués.
+}
 terminal-puzzle-nothing = Rien ne change encore sur ta feuille de score : cela rapporte plus tard.
 terminal-puzzle-then = Entrée : réessayer. a : la réponse. n : le problème suivant. q : quitter.
 terminal-puzzle-weighing = Évaluation …

@@ -221,6 +221,10 @@ terminal-puzzle-points = { $points ->
 terminal-puzzle-yours = Il tuo turno
 terminal-puzzle-answer = Il turno migliore
 terminal-puzzle-scores = Sul tuo foglio dei punti, adesso o se si contasse adesso
+terminal-puzzle-worth = { $points ->
+    [one] Alla fine porta circa un punto in più degli altri turni valutati.
+   *[other] Alla fine porta circa { $points } punti in più degli altri turni valutati.
+}
 terminal-puzzle-nothing = Sul tuo foglio dei punti non cambia ancora nulla: rende più tardi.
 terminal-puzzle-then = Invio: riprova. a: la risposta. n: il problema successivo. q: esci.
 terminal-puzzle-weighing = Valutazione …
