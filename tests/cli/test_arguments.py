@@ -13,6 +13,7 @@ from tests.cli.command import souvenir
 
 COMMANDS = [
     ("play",),
+    ("puzzle",),
     ("serve",),
     ("simulate",),
     ("arena",),
@@ -103,6 +104,10 @@ BAD = {
     "edition file missing": ["edition", "check", "none.toml"],
     "record missing, verify": ["record", "verify", "none.souvenir.json"],
     "record missing, show": ["record", "show", "none.souvenir.json"],
+    "no puzzle 0": ["puzzle", "vivid", "--number", "0"],
+    "more puzzles than there are": ["puzzle", "vivid", "--number", "999"],
+    "unknown game, puzzle": ["puzzle", "chess"],
+    "game without puzzles": ["puzzle", "memoria"],
     "seat from 1": ["record", "show", "none.souvenir.json", "--seat", "0"],
 }
 

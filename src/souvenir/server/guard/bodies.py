@@ -11,6 +11,8 @@ from souvenir.server.protocol import messages as m
 from souvenir.server.protocol.errors import Denied, answer
 from souvenir.server.settings import Settings
 
+WITH_RECORDS = ("/api/tables", "/api/replay", "/api/analysis", "/api/practice")
+
 
 class BodyLimit:
     """Refuses request bodies that are too large, before anything reads them, or that take too long."""
@@ -22,7 +24,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        large = scope["path"] in ("/api/tables", "/api/replay")
+        large = scope["path"] in WITH_RECORDS
         limit = self.settings.upload_bytes if large else self.settings.message_bytes
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > limit:

@@ -30,7 +30,9 @@ from souvenir.server.rooms.hub import Hub
 from souvenir.server.rooms.thinkers import Thinkers
 from souvenir.server.settings import Settings
 from souvenir.server.wire.drawings import mount_drawings
+from souvenir.server.wire.games import router as games
 from souvenir.server.wire.openapi import describe
+from souvenir.server.wire.paper import router as paper
 from souvenir.server.wire.passing import pass_request
 from souvenir.server.wire.routes import router
 from souvenir.server.wire.socket import serve_socket
@@ -71,7 +73,8 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
     # A page of documentation would load its script from elsewhere: docs/protocol.md and /openapi.json serve.
     app = FastAPI(title="Souvenir", version=__version__, lifespan=lifespan, openapi_url=None)
     app.state.hub, app.state.analysts = hub, analysts
-    app.include_router(router)
+    for routes in (router, games, paper):
+        app.include_router(routes)
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -93,7 +96,7 @@ def make_app(journal: Journal, settings: Settings, **injected: Any) -> FastAPI:
     return app
 
 
-ADDRESSES = ("t", "stage", "j", "replay", "rules", "learn")
+ADDRESSES = ("t", "stage", "j", "replay", "rules", "learn", "practise")
 """How the addresses of the page begin, beside the front."""
 
 

@@ -21,7 +21,7 @@ from souvenir.server.wire.drawings import BOARD, COVER, address
 from souvenir.table.lesson import lesson_path
 from souvenir.words import LANGUAGES, catalogue_text
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 
 @dataclass(frozen=True, slots=True)

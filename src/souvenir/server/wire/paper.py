@@ -21,7 +21,7 @@ from souvenir.server.protocol.errors import Denied
 from souvenir.server.wire.asking import ERRORS, Changer, Key, TheHub, encode, json_of
 from souvenir.server.wire.socket import kind_of
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 PAGE = 100
 """The most packets of a replay that one answer holds."""
 FRESH = {"cache-control": "no-store", "x-accel-buffering": "no"}

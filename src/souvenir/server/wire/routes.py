@@ -21,8 +21,8 @@ from souvenir.server.protocol.errors import Denied
 from souvenir.server.rooms.hub import Hub
 from souvenir.server.rooms.lobby import Lobby, lobby
 from souvenir.server.rooms.room import Connection, Parcel
-from souvenir.server.wire import games, paper
 from souvenir.server.wire.asking import ERRORS, Changer, Key, Reader, TheHub, encode, hub_of, json_of
+from souvenir.server.wire.paper import PAGE
 from souvenir.server.wire.socket import kind_of
 from souvenir.table.edge import BadInput
 from souvenir.table.journal import Damaged, Newer
@@ -30,8 +30,6 @@ from souvenir.table.live import LiveTable
 from souvenir.table.record import SUFFIX
 
 router = APIRouter(prefix="/api")
-router.include_router(games.router)
-router.include_router(paper.router)
 FINISHED = 12
 """How many of somebody's finished tables are listed."""
 
@@ -146,7 +144,7 @@ async def record(
     key: Key = None,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     first: Annotated[int, Query(ge=0)] = 0,
-    count: Annotated[int, Query(ge=1, le=paper.PAGE)] = paper.PAGE,
+    count: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> Response:
     """The game on paper: whole once it is over, before that as the asking seat knows it, in pages."""
     room = await hub.room(table)

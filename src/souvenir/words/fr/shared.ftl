@@ -211,9 +211,9 @@ terminal-analysis-better = Mieux : { $steps }
 terminal-analysis-hindsight = En sachant tout : { $loss } (± { $error }).
 terminal-analysis-luck = { $name } : { $gained } par chance (± { $error }).
 terminal-analysis-round = Manche { $round }, chance : { $shares }
-terminal-puzzle-title = Trouve le tour : { $game }, problème { $number } sur { $of }
-terminal-puzzle-right = Juste : on ne connaît pas de meilleur tour.
-terminal-puzzle-wrong = Ce n’est pas le meilleur tour : il perd { $loss } chances sur 100.
+terminal-puzzle-title = Trouve le tour : { $game }, problème { $number } sur { $of }
+terminal-puzzle-right = Juste : on ne connaît pas de meilleur tour.
+terminal-puzzle-wrong = Ce n’est pas le meilleur tour : il perd { $loss } chances sur 100.
 terminal-puzzle-points = { $points ->
     [one] À la fin, c’est environ { $points } point.
    *[other] À la fin, c’est environ { $points } points.
@@ -225,8 +225,8 @@ terminal-puzzle-worth = { $points ->
     [one] À la fin, il rapporte environ { $points } point de plus que les autres tours évalués.
    *[other] À la fin, il rapporte environ { $points } points de plus que les autres tours évalués.
 }
-terminal-puzzle-nothing = Rien ne change encore sur ta feuille de score : cela rapporte plus tard.
-terminal-puzzle-then = Entrée : réessayer. a : la réponse. n : le problème suivant. q : quitter.
+terminal-puzzle-nothing = Rien ne change encore sur ta feuille de score : cela rapporte plus tard.
+terminal-puzzle-then = Entrée : réessayer. a : la réponse. n : le problème suivant. q : quitter.
 terminal-puzzle-weighing = Évaluation …
 terminal-recap-teller = Récits de { $name } : { $stories }, dont bluffs : { $bluffs } ; on y a cru { $believed } fois sur { $votes }.
 terminal-recap-listener = { $name } a cru { $believed } récits sur { $votes } et a vu juste { $right } fois.
@@ -628,14 +628,14 @@ page-keys-off = Ces lettres se désactivent dans les réglages.
 ## S’exercer
 
 page-practise = Trouve le tour
-page-practise-title = Trouve le tour : { $game }
+page-practise-title = Trouve le tour : { $game }
 page-practise-at = Problème { $at } sur { $last }
 page-practise-all = Tous les problèmes
 page-practise-one = { $solved ->
     [yes] Problème { $number }, résolu
    *[no] Problème { $number }
 }
-page-practise-about = Que jouerais-tu ici ? Joue le tour sur le plateau.
+page-practise-about = Que jouerais-tu ici ? Joue le tour sur le plateau.
 page-practise-weighing = Ton tour est évalué …
 page-practise-restart = Depuis le début
 page-practise-again = Réessayer
