@@ -39,6 +39,12 @@ def test_from_the_end_to_what_happened_and_to_a_turn(people: People) -> None:
     expect(page.locator(".told ol li").first).to_be_visible()
     page.get_by_role("button", name="Back to the game").press("Enter")
     assert step(page) == reached
+    page.get_by_role("button", name="Try it yourself").press("Enter")
+    page.wait_for_selector('.practice[data-steps="0"][data-over=false]')
+    expect(graph).to_be_hidden()
+    page.get_by_role("button", name="Back to the game").press("Enter")
+    expect(graph).to_be_visible()
+    assert step(page) == reached
     graph.press("End")
     assert step(page) == int(page.get_attribute(".controls input", "max") or 0)
     box = graph.bounding_box()

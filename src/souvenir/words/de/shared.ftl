@@ -225,7 +225,7 @@ terminal-puzzle-worth = { $points ->
     [one] Am Ende bringt er etwa einen Punkt mehr als die anderen bewerteten Züge.
    *[other] Am Ende bringt er etwa { $points } Punkte mehr als die anderen bewerteten Züge.
 }
-terminal-puzzle-nothing = Auf deinem Wertungsbogen ändert sich noch nichts: Es lohnt sich später.
+terminal-puzzle-nothing = Auf deinem Wertungsbogen ändert sich noch nichts.
 terminal-puzzle-then = Enter: noch einmal. a: die Lösung. n: die nächste Aufgabe. q: gehen.
 terminal-puzzle-weighing = Bewertung …
 terminal-recap-teller = Geschichten von { $name }: { $stories }, davon Bluffs: { $bluffs }; geglaubt wurde { $believed } Mal von { $votes }.

@@ -225,7 +225,7 @@ terminal-puzzle-worth = { $points ->
     [one] By the end it brings about one point more than the other turns that were weighed.
    *[other] By the end it brings about { $points } points more than the other turns that were weighed.
 }
-terminal-puzzle-nothing = Nothing on your score sheet changes yet: it pays later.
+terminal-puzzle-nothing = Nothing on your score sheet changes yet.
 terminal-puzzle-then = Enter: try again. a: the answer. n: the next puzzle. q: leave.
 terminal-puzzle-weighing = Weighing …
 terminal-recap-teller = { $name } told { $stories } stories, { $bluffs } of them bluffs, and was believed { $believed } times out of { $votes }.

@@ -225,7 +225,7 @@ terminal-puzzle-worth = { $points ->
     [one] À la fin, il rapporte environ { $points } point de plus que les autres tours évalués.
    *[other] À la fin, il rapporte environ { $points } points de plus que les autres tours évalués.
 }
-terminal-puzzle-nothing = Rien ne change encore sur ta feuille de score : cela rapporte plus tard.
+terminal-puzzle-nothing = Rien ne change encore sur ta feuille de score.
 terminal-puzzle-then = Entrée : réessayer. a : la réponse. n : le problème suivant. q : quitter.
 terminal-puzzle-weighing = Évaluation …
 terminal-recap-teller = Récits de { $name } : { $stories }, dont bluffs : { $bluffs } ; on y a cru { $believed } fois sur { $votes }.

@@ -225,7 +225,7 @@ terminal-puzzle-worth = { $points ->
     [one] Alla fine porta circa un punto in più degli altri turni valutati.
    *[other] Alla fine porta circa { $points } punti in più degli altri turni valutati.
 }
-terminal-puzzle-nothing = Sul tuo foglio dei punti non cambia ancora nulla: rende più tardi.
+terminal-puzzle-nothing = Sul tuo foglio dei punti non cambia ancora nulla.
 terminal-puzzle-then = Invio: riprova. a: la risposta. n: il problema successivo. q: esci.
 terminal-puzzle-weighing = Valutazione …
 terminal-recap-teller = Racconti di { $name }: { $stories }, di cui bluff: { $bluffs }; creduti { $believed } volte su { $votes }.
