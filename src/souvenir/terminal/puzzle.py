@@ -8,6 +8,7 @@ from rich.text import Text
 from souvenir.analysis.practice import Explained, Practice, Verdict
 from souvenir.analysis.puzzle import puzzles_of
 from souvenir.kernel.registry import boxes
+from souvenir.kernel.talk import Seat
 from souvenir.table.play import AnyTable
 from souvenir.terminal.paint import Painter
 from souvenir.terminal.screen import Left, Read, Screen
@@ -86,10 +87,11 @@ class Solving:
         opened = self.laid.opened
         box, record = boxes()[opened.record.game], opened.record
         table: AnyTable = opened.table()
-        promise, seen = Promise(b"", ()), {self.laid.at.seat: table.seq - 1}
+        promise = Promise(b"", ())
+        seen: dict[Seat | None, int] = {self.laid.at.seat: table.seq - 1}
         return Session(
             self.screen, box, box.edition(record.edition.name), record.options, table, record.players,
-            promise, self.painter, seen={**seen},
+            promise, self.painter, seen=seen,
         )  # fmt: skip
 
     def _judged(self, verdict: Verdict, said: Explained) -> None:
