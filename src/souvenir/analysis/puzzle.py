@@ -18,7 +18,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from souvenir.bots import mind_of
-from souvenir.bots.search.judge import Effort, Estimate, Judge
+from souvenir.bots.search.judge import Effort, Estimate, Judge, Question
 from souvenir.kernel.game import AnyGame, Json
 from souvenir.kernel.log import rebuild
 from souvenir.kernel.luck import LuckDrawn, NoLuck
@@ -134,8 +134,8 @@ class Position:
         assert mind is not None
         judge = Judge(self.game, mind, Effort(0, trials), rng.getrandbits(64))
         worlds = [self.game.imagine(self.view, Random(rng.getrandbits(64))) for _ in range(trials)]
-        ways = [(worlds.__getitem__, turn) for turn in turns]
-        best, *others = judge.trials(self.seat, ways, worlds[0])
+        ways = tuple([(worlds.__getitem__, turn) for turn in turns])
+        best, *others = judge.answer(Question(self.seat, ways, worlds[0]))
         seat = self.seat
         return [
             (

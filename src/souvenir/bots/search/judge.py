@@ -98,6 +98,8 @@ class Question:
     """When a trial has come far enough is seen from here."""
     sooner: Any = None
     """The last way is also judged as far as was seen from here, where an earlier part of the game began."""
+    doubts: bool = False
+    """Is it tried more often while it is in doubt how far the third way is ahead of the first?"""
 
 
 class Judge:
@@ -139,7 +141,7 @@ class Judge:
             return worlds[number]
 
         ways = [played, (), best] if best != played else [played, ()]
-        return Question(seat, tuple([(world, steps) for steps in ways]), world(0))
+        return Question(seat, tuple([(world, steps) for steps in ways]), world(0), doubts=best != played)
 
     def gained(self, s: Any, seat: Seat, played: tuple[Any, ...], sooner: Any = None) -> Question:
         """The played turn and a hurried one as the table really stood; see `gain`."""
@@ -179,7 +181,7 @@ class Judge:
     def enough(self, question: Question, tried: Sequence[Sequence[Outcome]]) -> bool:
         """Is the answer as sure as it has to be?"""
         trials, count = self._effort.trials, len(tried[0]) if tried else 0
-        if count < trials or len(question.ways) < 3:
+        if count < trials or not question.doubts:
             return count >= trials
         if count >= MORE * trials or count % trials:
             return count >= MORE * trials
