@@ -107,8 +107,8 @@ def test_bots_play_on_while_a_game_is_looked_at(server: Served, ada: Person) -> 
 
 
 def test_what_was_found_is_kept_beside_the_record(store: Store, tmp_path: Path) -> None:
-    """In each kind of store, over a restart; asked again it is told at once."""
-    settings = replace(QUICK, analysis_budget=1, analyses_per_hour=1)
+    """In each kind of store, over a restart; asked again it is told at once, and counts for nothing."""
+    settings = replace(QUICK, analysis_budget=1, analyses_per_hour=2)
     with served(tmp_path, settings, journal=open_journal(store.address)) as server:
         ada = Person(server.base)
         table = finished(ada, server.hub, "memoria")
@@ -121,10 +121,12 @@ def test_what_was_found_is_kept_beside_the_record(store: Store, tmp_path: Path) 
         again.head = ada.head
         again.http.headers.update(ada.head)
         assert list(lines(again, table)) == first[-1:]
-        other = finished(again, server.hub, "memoria")
-        assert list(lines(again, other))[-1]["t"] == "recap"
-        third = finished(again, server.hub, "memoria")
-        assert refusal(again, third) == (
+        counted = 0 if store.address.startswith("sqlite") else 1  # a database remembers, a file's server not
+        for _ in range(settings.analyses_per_hour - counted):
+            other = finished(again, server.hub, "memoria")
+            assert list(lines(again, other))[-1]["t"] == "recap"
+        last = finished(again, server.hub, "memoria")
+        assert refusal(again, last) == (
             429,
             {"t": "error", "code": "rate", "path": "", "detail": ""},
         )
