@@ -44,6 +44,9 @@ export class Trial implements Chooser {
   readonly advise = async (): Promise<void> => undefined;
   readonly write = async (): Promise<boolean> => false;
 
+  /** Settled when what is being asked is answered. */
+  private answered: Promise<unknown> = Promise.resolve();
+
   constructor(private readonly ask: Ask) {}
 
   touch(id: string): void {
@@ -70,11 +73,13 @@ export class Trial implements Chooser {
     return this.to(this.steps.slice(0, -1));
   }
 
-  /** Play the turn up to here; from the beginning with no steps. */
+  /** Play the turn up to here; from the beginning with no steps. An answer that is being shown ends. */
   async to(steps: readonly Action[]): Promise<void> {
+    this.shown = null;
+    await this.answered;
     const tried = await this.see(steps, false);
     if (!tried) return;
-    [this.tried, this.shown, this.steps] = [tried, null, steps];
+    [this.tried, this.steps] = [tried, steps];
   }
 
   /** The answer, step by step on the board. */
@@ -96,8 +101,10 @@ export class Trial implements Chooser {
     this.sending = true;
     this.trouble = "";
     this.choose([]);
+    const asked = this.ask(steps, show);
+    this.answered = asked.catch(() => undefined);
     try {
-      return await this.ask(steps, show);
+      return await asked;
     } catch (error) {
       const code = error instanceof Refused ? error.code : "offline";
       if (this.tried) this.trouble = failureText(code);

@@ -590,7 +590,7 @@ page-what-loss = { $turns ->
    *[other] { $turns } tours avec un choix ; chacun a perdu en moyenne { $loss } sur 100 par rapport au meilleur trouvé.
 }
 page-what-how = Comment est-ce compté ?
-page-what-about = Tout est en centièmes de la chance de gagner, si chacun jouait la suite à la hâte. La chance, c’est ce qui a été tiré face à ce qui aurait pu l’être. Les choix sont ceux de toute la table, selon ce qu’on pouvait savoir, face à un tour joué à la hâte. Les choses cachées, personne ne pouvait les savoir. Vu trop tard : ce que des essais arrêtés tôt n’avaient pas vu venir. Un tour n’est marqué que s’il ne reste aucun doute.
+page-what-about = Tout est en centièmes de la chance de gagner, si chacun jouait la suite à la hâte. La chance, c’est ce qui a été tiré face à ce qui aurait pu l’être. Les choix sont ceux de toute la table, selon ce qu’on pouvait savoir, face à un tour joué à la hâte. Les choses cachées, personne ne pouvait les savoir. Vu trop tard : ce que des essais arrêtés tôt n’avaient pas vu venir. Un tour n’est marqué que s’il ne reste aucun doute.
 page-what-moments = Moments de chance et de malchance
 page-what-no-moments = Aucun tirage n’a rien décidé sans aucun doute.
 page-what-table = La courbe en tableau
