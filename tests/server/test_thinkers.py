@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from multiprocessing import active_children
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +15,7 @@ from souvenir.kernel.luck import SimLuck
 from souvenir.kernel.registry import boxes
 from souvenir.server.rooms.calling_off import CALLS, Calls, called_off, listen
 from souvenir.server.rooms.thinkers import Job, think
-from tests.server.harness import Person, Served, start, wait_for
+from tests.server.harness import Person, Served, free_port, spawn, start, wait_for
 
 
 @pytest.fixture
@@ -63,6 +65,25 @@ def test_a_worker_that_died_while_it_had_nothing_to_do_is_replaced(server: Serve
             wait_for(lambda: thinkers._pool._broken)
         assert ada.say(table, t="hint")["t"] == "hinted"
     assert len(thinkers._calls._free) == CALLS
+
+
+def test_workers_outlive_no_server_that_is_killed(tmp_path: Path) -> None:
+    port = free_port()
+    server = spawn(tmp_path, port)
+    ada = Person(f"127.0.0.1:{port}")
+    table = start([ada], "memoria", options={"orator": "0"}, bots=["random"])
+    assert ada.say(table, t="hint")["t"] == "hinted"
+    workers = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    server.kill()
+    server.wait()
+    assert workers
+    wait_for(lambda: not any(map(_is_alive, workers)))
+
+
+def _is_alive(pid: str) -> bool:
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
 
 
 def test_calls_are_used_again_and_forgotten_when_they_are(calls: Calls) -> None:

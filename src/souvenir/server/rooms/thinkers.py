@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import Array, c_byte
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -52,6 +55,19 @@ def _player(
 ) -> tuple[AnyGame, Bot[Any, Any]]:
     made = ready(game, edition, digest, options, seats).game
     return made, make_bot(made, bot)
+
+
+def _begin(flags: Array[c_byte]) -> None:
+    """Called once in a worker: it hears what is called off, and outlives no server that is killed."""
+    listen(flags)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def end_with_it() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=end_with_it, daemon=True).start()
 
 
 def think(job: Job) -> tuple[Any, ...]:
@@ -208,7 +224,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 max(1, self._hub.settings.bot_workers),
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=listen,
+                initializer=_begin,
                 initargs=(self._calls.flags,),
             )
         return self._pool
