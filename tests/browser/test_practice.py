@@ -49,11 +49,18 @@ def test_a_wrong_turn_then_the_right_one_by_taps(people: People) -> None:
     expect(page.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
 
 
+SLOW = """const ask = window.fetch, wait = () => new Promise((done) => setTimeout(done, 600));
+window.fetch = (...what) => wait().then(() => ask(...what));"""
+
+
 def test_the_answer_is_shown_on_the_board(people: People) -> None:
+    """Also to somebody who tries again while its next step is still asked for."""
     laid = Practice(puzzles_of("vivid")[0])
     page = people.page()
+    page.add_init_script(SLOW)
     page.goto(f"{people.site.address}/practise/vivid/1")
     page.get_by_role("button", name="Show the answer").press("Enter")
     expect(page.locator(".turn ol li")).to_have_count(len(laid.puzzle.turns[0].steps))
+    page.wait_for_selector(".practice[aria-busy=true]")
     page.get_by_role("button", name="Try again").press("Enter")
     page.wait_for_selector('.practice[data-over=false][data-steps="0"] main .lit[data-id]')
