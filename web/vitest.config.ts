@@ -20,6 +20,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ["src/**/*.test.ts"],
+      // For machines that have much else to do: nothing waits so long that goes right.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       browser: {
         enabled: true,
         headless: true,

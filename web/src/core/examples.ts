@@ -1,5 +1,6 @@
 /** Positions for the tests of a drawn board, played by the real engine: `python -m tools.<game>_examples`. */
 import axe from "axe-core";
+import { onTestFinished, vi } from "vitest";
 import type { BoardProps } from "./board";
 import { litBy } from "./chooser";
 import type { Packet, Phrase, Who } from "./types";
@@ -58,6 +59,24 @@ export const barely = (game: string) =>
   };
 
 // ------------------------------------------------------------------ what is drawn
+/**
+ * From now on nothing flies, and time passes by `vi.advanceTimersByTime` alone: what is seen for a moment
+ * is then also seen by a test on a slow machine.
+ */
+export function standStill(): void {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const { animate } = Element.prototype;
+  vi.spyOn(Element.prototype, "animate").mockImplementation(function (this: Element, ...given) {
+    const animation = animate.apply(this, given);
+    animation.pause();
+    return animation;
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
 /** What a board is given while nothing is chosen and nothing moves, but for these changes. */
 export function boardProps(
   { packet, ...given }: Pick<BoardProps, "packet" | "edition" | "say" | "touch">,

@@ -104,8 +104,8 @@ test("what cannot be taken back is asked about once, and says why", async () => 
   ears.state("live");
   send(2, [], { offers: [offer("pile"), offer("other")] as never });
   table.touch("pile");
-  await vi.waitFor(() => expect(table.firm).toBe(true));
+  await expect.poll(() => table.firm).toBe(true);
   expect(table.chosen).toEqual(["pile"]);
   table.touch("pile");
-  await vi.waitFor(() => expect([table.chosen, table.firm]).toEqual([[], false]));
+  await expect.poll(() => [table.chosen, table.firm]).toEqual([[], false]);
 });

@@ -5,7 +5,7 @@ import "../../core/base.css";
 import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
 import { idsAt } from "../../core/drag";
-import { boardProps, complaints, drawn, find, seen } from "../../core/examples";
+import { boardProps, complaints, drawn, find, seen, standStill } from "../../core/examples";
 import type { Event, Packet } from "../../core/types";
 import Board from "./Board.svelte";
 import { edition, exampleOf, examples, keysOf, say } from "./example";
@@ -53,13 +53,15 @@ describe("every event is shown, and all is then as without motion", () => {
     const end = seen(still.container);
     still.unmount();
     const { rerender, container } = await render(Board, props(before, { motion: true }));
+    standStill();
     await rerender(props(after, { motion: true }));
-    await vi.waitFor(() => {
+    const moving = () => {
       const moved = container.querySelector(".sky:last-child")?.childElementCount ?? 0;
-      expect(moved + container.querySelectorAll(".withheld, .glow").length).toBeGreaterThan(0);
-    });
+      return moved + container.querySelectorAll(".withheld, .glow").length;
+    };
+    await expect.poll(moving).toBeGreaterThan(0);
     await userEvent.keyboard("{Shift}");
-    await vi.waitFor(() => expect(container.querySelectorAll(".withheld, .glow")).toHaveLength(0));
+    await expect.poll(() => container.querySelectorAll(".withheld, .glow")).toHaveLength(0);
     await rerender(props(after));
     expect(seen(container)).toEqual(end);
   });
@@ -74,7 +76,7 @@ test("where a nebula may be laid is drawn while it still moves: the sheet need n
   expect(drawn()).toEqual(expect.arrayContaining(cells));
 });
 
-test("every part is drawn once", { timeout: 60_000 }, async () => {
+test("every part is drawn once", async () => {
   for (const { after } of examples) {
     const { unmount } = await render(Board, props(after));
     const ids = drawn();
@@ -290,7 +292,7 @@ test.each([
   [390, 844],
   [1280, 800],
   [1920, 1080],
-])("nothing is wider than the screen: %i x %i", { timeout: 60_000 }, async (width, height) => {
+])("nothing is wider than the screen: %i x %i", async (width, height) => {
   await page.viewport(width, height);
   for (const { after } of examples.filter((one) => keysOf(one).length > 1)) {
     const { unmount } = await render(Board, props(after));
@@ -299,7 +301,7 @@ test.each([
   }
 });
 
-test("axe finds nothing to complain about in either theme", { timeout: 60_000 }, async () => {
+test("axe finds nothing to complain about in either theme", async () => {
   for (const what of ["lay", "discard", "collected", "cover", "completed", "over"]) {
     const { before, after } = exampleOf(what);
     const { container, rerender, unmount } = await render(Board, props(before));

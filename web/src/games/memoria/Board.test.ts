@@ -27,7 +27,7 @@ test("pictures have their names, and their place in the story", async () => {
   expect(find("picture:dog").querySelector(".seal")?.textContent).toBe("1");
   expect(find("picture:sun").querySelector(".seal")?.textContent).toBe("2");
   expect(find("picture:boat").querySelector(".seal")).toBeNull();
-  await vi.waitFor(() => expect(find("picture:dog").querySelector("svg path")).not.toBeNull());
+  await expect.poll(() => find("picture:dog").querySelector("svg path")).not.toBeNull();
   expect(find("picture:boat").querySelector(".unknown"), "an icon that we do not have").not.toBeNull();
 });
 
@@ -36,14 +36,14 @@ test("my card shows its face only while it is held, by finger or key", async () 
   expect(fronts()).toEqual([]);
   const secret = document.querySelector<HTMLElement>(".secret");
   secret?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  await vi.waitFor(() => expect(fronts()).toEqual([false]));
+  await expect.poll(() => fronts()).toEqual([false]);
   secret?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-  await vi.waitFor(() => expect(fronts()).toEqual([]));
+  await expect.poll(() => fronts()).toEqual([]);
   secret?.focus();
   await userEvent.keyboard("{Enter>}");
-  await vi.waitFor(() => expect(fronts()).toEqual([false]));
+  await expect.poll(() => fronts()).toEqual([false]);
   await userEvent.keyboard("{/Enter}");
-  await vi.waitFor(() => expect(fronts()).toEqual([]));
+  await expect.poll(() => fronts()).toEqual([]);
 });
 
 test("cards that lie open are seen by all, the orator's at the end", async () => {

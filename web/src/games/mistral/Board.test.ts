@@ -6,7 +6,7 @@ import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
 import { litBy } from "../../core/chooser";
 import { idsAt } from "../../core/drag";
-import { complaints, drawn, find, keysOf, seen } from "../../core/examples";
+import { complaints, drawn, find, keysOf, seen, standStill } from "../../core/examples";
 import { lookOf } from "../../core/seats";
 import type { Packet } from "../../core/types";
 import Board from "./Board.svelte";
@@ -66,20 +66,22 @@ describe("every event is shown, and all is then as without motion", () => {
     const end = seen(still.container);
     still.unmount();
     const { rerender, container } = await render(Board, props(before, { motion: true }));
+    standStill();
     await rerender(props(after, { motion: true }));
-    await vi.waitFor(() => {
+    const moving = () => {
       const moved = container.querySelector(".sky:last-child")?.childElementCount ?? 0;
       const marks = container.querySelectorAll(".withheld, .glow, .spot, .throw").length;
-      expect(moved + marks).toBeGreaterThan(0);
-    });
+      return moved + marks;
+    };
+    await expect.poll(moving).toBeGreaterThan(0);
     await userEvent.keyboard("{Shift}");
-    await vi.waitFor(() => expect(container.querySelectorAll(".withheld, .glow")).toHaveLength(0));
+    await expect.poll(() => container.querySelectorAll(".withheld, .glow")).toHaveLength(0);
     await rerender(props(after));
     expect(seen(container)).toEqual(end);
   });
 });
 
-test("every part is drawn once", { timeout: 60_000 }, async () => {
+test("every part is drawn once", async () => {
   for (const { after } of examples) {
     const { unmount } = await render(Board, props(after));
     const ids = drawn();
@@ -88,7 +90,7 @@ test("every part is drawn once", { timeout: 60_000 }, async () => {
   }
 });
 
-test("of other hands only what is known is drawn", { timeout: 60_000 }, async () => {
+test("of other hands only what is known is drawn", async () => {
   for (const { after } of examples) {
     const view = after.view as View;
     const { unmount } = await render(Board, props(after));
@@ -213,7 +215,7 @@ test.each([
   [390, 844],
   [1280, 800],
   [1920, 1080],
-])("nothing is wider than the screen: %i x %i", { timeout: 60_000 }, async (width, height) => {
+])("nothing is wider than the screen: %i x %i", async (width, height) => {
   await page.viewport(width, height);
   for (const { after } of examples.filter((one) => keysOf(one).length > 1)) {
     const { unmount } = await render(Board, props(after));
@@ -222,7 +224,7 @@ test.each([
   }
 });
 
-test("axe finds nothing to complain about in either theme", { timeout: 60_000 }, async () => {
+test("axe finds nothing to complain about in either theme", async () => {
   for (const what of ["lay", "move", "throw", "give", "sell", "fetch", "over"]) {
     const { before, after } = exampleOf(what);
     const { container, rerender, unmount } = await render(Board, props(before));

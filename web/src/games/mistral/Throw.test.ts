@@ -4,7 +4,7 @@ import { render } from "vitest-browser-svelte";
 import { page, userEvent } from "vitest/browser";
 import "../../core/base.css";
 import "../../core/theme.css";
-import { complaints } from "../../core/examples";
+import { complaints, standStill } from "../../core/examples";
 import { lookOf } from "../../core/seats";
 import type { Packet } from "../../core/types";
 import { edition, exampleOf, say } from "./example";
@@ -61,17 +61,16 @@ test("after a reload the last dice lie there: what counts, who may still throw",
 test("the dice roll before everybody, nothing ends meanwhile, and any key shows the end", async () => {
   const { before, after } = exampleOf("threw-made");
   const { rerender } = await render(Throw, { props: props(before) });
+  standStill();
   await rerender(props(after));
-  await vi.waitFor(() => expect(count(".rolling")).toBe(9));
+  await expect.poll(() => count(".rolling")).toBe(9);
   expect(count(".matched")).toBe(0);
   expect(hold).toHaveBeenLastCalledWith(true);
-  await vi.waitFor(
-    () => expect(document.querySelector(".result")?.textContent).toContain("scene-made"),
-    3000,
-  );
+  vi.advanceTimersToNextTimer();
+  await expect.poll(() => document.querySelector(".result")?.textContent).toContain("scene-made");
   expect(count(".matched")).toBe(thrown(after)?.matched.length);
   await userEvent.keyboard("{Shift}");
-  await vi.waitFor(() => expect(count(".scene")).toBe(0));
+  await expect.poll(() => count(".scene")).toBe(0);
   expect(hold).toHaveBeenLastCalledWith(false);
   expect(document.querySelector(".ribbon")?.textContent).toContain("scene-won");
 });
@@ -80,12 +79,13 @@ test("without motion the end is seen at once, also of a rendez-vous that is over
   const { before, after } = exampleOf("missed");
   expect((after.view as View).throwing).toBe(null);
   const { rerender } = await render(Throw, { props: props(before, { motion: false }) });
+  standStill();
   await rerender(props(after, { motion: false }));
-  await vi.waitFor(() => expect(document.querySelector(".result")?.textContent).toContain("scene-missed"));
+  await expect.poll(() => document.querySelector(".result")?.textContent).toContain("scene-missed");
   expect(count(".rolling")).toBe(0);
   expect(faces()).toHaveLength(9);
   await userEvent.keyboard("{Shift}");
-  await vi.waitFor(() => expect(count(".scene")).toBe(0));
+  await expect.poll(() => count(".scene")).toBe(0);
 });
 
 test("an older packet, as when a replay goes back, rolls nothing", async () => {
@@ -119,10 +119,11 @@ test("while the last dice are seen cup and pass stay where they are, and take no
   const { rerender } = await render(Throw, {
     props: props({ ...seen, seq: after.seq - 1, events: [] }, { lit }),
   });
+  standStill();
   await rerender(props(seen, { lit }));
-  await vi.waitFor(() => expect(count("[inert] > button")).toBe(2));
+  await expect.poll(() => count("[inert] > button")).toBe(2);
   await userEvent.keyboard("{Shift}");
-  await vi.waitFor(() => expect([count("[inert] > button"), count("button.lit")]).toEqual([0, 2]));
+  await expect.poll(() => [count("[inert] > button"), count("button.lit")]).toEqual([0, 2]);
 });
 
 test("nothing is drawn while nothing is thrown", async () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import "../../core/base.css";
 import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
-import { boardProps, complaints, find } from "../../core/examples";
+import { boardProps, complaints, find, standStill } from "../../core/examples";
 import Board from "./Board.svelte";
 import { board, edition, event, holding, packet, say, view } from "./example";
 
@@ -169,7 +169,7 @@ test("a fragment travels: it is withheld where it goes until it has arrived", as
   const moved = packet(view({ boards: after }), [], [event("rewired", ["token:0:9:red", "hex:0:10"])], 2);
   await rerender(props({ motion: true, packet: moved }));
   expect(document.querySelectorAll(".withheld")).toHaveLength(1);
-  await vi.waitFor(() => expect(document.querySelectorAll(".withheld")).toHaveLength(0), 5000);
+  await expect.poll(() => document.querySelectorAll(".withheld")).toHaveLength(0);
   expect(document.querySelector(".sky > div")).toBe(null);
 });
 
@@ -268,23 +268,26 @@ test("what waits to leave lies on its hex, also when the layout changes with the
   const before = [board({ hexes: holding(9, "red") }), board()];
   const after = [board({ cores: [true, false, false, false, false] }), board()];
   const { rerender } = await render(Board, props({ motion: true, packet: packet(view({ boards: before })) }));
-  const hex = find("hex:0:9").getBoundingClientRect();
+  const place = () => find("hex:0:9").getBoundingClientRect();
+  let last = place();
   const told = [
     event("scored", ["hex:0:1", "hex:0:2"], { points: 40 }),
     event("filled", ["token:0:9:red", "core:0:0"]),
   ];
   const next = packet(view({ boards: after, line: [] }), [], told, 2);
+  standStill();
   await rerender(props({ motion: true, packet: next }));
-  await vi.waitFor(() => expect(document.querySelector(".count")).not.toBe(null));
-  const moved = find("hex:0:9").getBoundingClientRect();
-  expect(apart(hex, moved)).toBeGreaterThan(4);
-  await vi.waitFor(() => expect(apart(ghost().getBoundingClientRect(), moved)).toBeLessThan(4));
-  await page.viewport(820, 600);
-  await vi.waitFor(() => {
-    const now = find("hex:0:9").getBoundingClientRect();
-    expect(apart(moved, now)).toBeGreaterThan(4);
-    expect(apart(ghost().getBoundingClientRect(), now)).toBeLessThan(4);
-  });
+  await expect.poll(() => document.querySelector(".count")).not.toBe(null);
+  for (const [width, height] of [
+    [1000, 720],
+    [820, 600],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(() => apart(last, place())).toBeGreaterThan(4);
+    vi.advanceTimersByTime(100); // by now it has looked where its hex is
+    await expect.poll(() => apart(ghost().getBoundingClientRect(), place())).toBeLessThan(4);
+    last = place();
+  }
 });
 
 test("what flies comes down where its place is by then", async () => {
@@ -292,24 +295,27 @@ test("what flies comes down where its place is by then", async () => {
   const after = [board({ hexes: holding(10, "red") }), board()];
   const { rerender } = await render(Board, props({ motion: true, packet: packet(view({ boards: before })) }));
   const moved = packet(view({ boards: after }), [], [event("rewired", ["token:0:9:red", "hex:0:10"])], 2);
+  standStill();
   await rerender(props({ motion: true, packet: moved }));
-  const [flight] = await vi.waitFor(() => ghost().getAnimations());
-  flight?.pause();
+  await expect.poll(() => ghost()?.getAnimations()).toHaveLength(1);
+  const [flight] = ghost()?.getAnimations() ?? [];
   const place = find("token:0:10:red").querySelector("[data-piece]") as Element;
   const first = place.getBoundingClientRect();
   await page.viewport(600, 844);
-  await vi.waitFor(() => expect(apart(first, place.getBoundingClientRect())).toBeGreaterThan(20));
+  await expect.poll(() => apart(first, place.getBoundingClientRect())).toBeGreaterThan(20);
   if (flight) flight.currentTime = 279;
-  await vi.waitFor(() =>
-    expect(apart(ghost().getBoundingClientRect(), place.getBoundingClientRect())).toBeLessThan(3),
-  );
+  vi.advanceTimersByTime(100);
+  await expect
+    .poll(() => apart(ghost().getBoundingClientRect(), place.getBoundingClientRect()))
+    .toBeLessThan(3);
 });
 
 test("any key ends all movement", async () => {
   const { rerender } = await render(Board, props({ motion: true }));
   const scored = event("scored", ["hex:0:1", "hex:0:2"], { points: 40 });
+  standStill();
   await rerender(props({ motion: true, packet: packet(view(), [], [scored, scored, scored], 2) }));
-  await vi.waitFor(() => expect(document.querySelector(".count")).not.toBe(null));
+  await expect.poll(() => document.querySelector(".count")).not.toBe(null);
   await pressed("Shift");
   expect(document.querySelector(".count")).toBe(null);
   expect(document.querySelector(".cell.glow")).toBe(null);
