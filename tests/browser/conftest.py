@@ -1,4 +1,4 @@
-"""One server for all tests of a worker, and one browser for the tests of a file.
+"""One server for all tests of a worker, and one browser until its next test is from elsewhere.
 
 Not for the session: Playwright keeps an event loop running, and tests elsewhere start loops of their own.
 """
@@ -6,6 +6,7 @@ Not for the session: Playwright keeps an event loop running, and tests elsewhere
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -25,14 +26,39 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    assert PAGE.is_dir(), "the page is not built: run `make page`"
-    assert Path(CHROMIUM).exists(), "no Chromium here: install Debian's package `chromium`"
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+class Shared:
+    """The browser of this worker, if one runs."""
+
+    browser: Browser | None = None
+    ending = ExitStack()
+
+    @classmethod
+    def open(cls) -> Browser:
+        if cls.browser is None:
+            assert PAGE.is_dir(), "the page is not built: run `make page`"
+            assert Path(CHROMIUM).exists(), "no Chromium here: install Debian's package `chromium`"
+            cls.browser = launch(cls.ending.enter_context(sync_playwright()))
+            cls.ending.callback(cls.browser.close)
+        return cls.browser
+
+    @classmethod
+    def close(cls) -> None:
+        cls.browser = None
+        cls.ending.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            Shared.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return Shared.open()
 
 
 @pytest.fixture(scope="session")

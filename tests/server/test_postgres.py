@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import threading
 import uuid
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ import psycopg
 import pytest
 
 from souvenir.table import postgres as module
+from souvenir.table.commit import Append
 from souvenir.table.database import shown
 from souvenir.table.journal import Elsewhere, JournalError, Node, Superseded
 from souvenir.table.leases import ask_for, insist
@@ -229,6 +231,44 @@ def test_a_dead_server_is_waited_for_until_its_commit_is_made(address: str) -> N
         await one.close()
         await other.close()
 
+    asyncio.run(go())
+
+
+def test_who_stands_still_within_a_commit_holds_nobody_up_and_makes_none(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a machine that is laid asleep with half a commit sent: what it wakes up to is refused."""
+    real, still, awake = PostgresJournal._write_all, threading.Event(), threading.Event()
+
+    def standing(journal: Any, db: psycopg.Connection, changes: Any, *, doubtful: bool) -> Any:
+        made = real(journal, db, changes, doubtful=doubtful)
+        if journal.node == asleep and any(isinstance(change, Append) for change in changes):
+            still.set()
+            assert awake.wait(30)
+        return made
+
+    async def go() -> None:
+        one, other = PostgresJournal(address, "one:1"), PostgresJournal(address, "other:1")
+        nonlocal asleep
+        await fill(one, 1)
+        before = await other.read("t0")
+        asleep = one.node
+        late = asyncio.ensure_future(one.append("t0", len(before) + 1, [b"late"]))
+        assert await asyncio.to_thread(still.wait, 30)
+        with psycopg.connect(address) as db:
+            db.execute("UPDATE nodes SET since = since - interval '60 s'")
+            db.execute("UPDATE nodes SET until = until - interval '60 s' WHERE id = %s", (one.node,))
+        assert await other.claim("t0") is None
+        await other.append("t0", len(before) + 1, [b"in time"])
+        awake.set()
+        with pytest.raises(Elsewhere):
+            await late
+        assert await other.read("t0") == [*before, b"in time"]
+        await one.close()
+        await other.close()
+
+    asleep = ""
+    monkeypatch.setattr(PostgresJournal, "_write_all", standing)
     asyncio.run(go())
 
 

@@ -15,7 +15,6 @@ from psycopg.pq import TransactionStatus
 from souvenir.table.journal import JournalError
 
 RETRY = 0.1
-PATIENT_SECONDS = 3
 LOCK = int.from_bytes(b"souvenir", "big")
 """The advisory lock that servers share while they write to a database; who copies it has it alone."""
 OPTIONS: dict[str, Any] = {
@@ -92,8 +91,6 @@ def insist(db: psycopg.Connection, name: str) -> None:
         raise JournalError(f"{name}: fsync is off there, so moves could be lost; turn it on")
     if db.execute("SELECT current_setting('synchronous_commit')").fetchone() == ("off",):
         db.execute("SET synchronous_commit = on")
-    # A server that stands still within a commit holds nobody up for long: it is not made.
-    db.execute(f"SET idle_in_transaction_session_timeout = '{PATIENT_SECONDS}s'")
 
 
 def shown(address: str) -> str:

@@ -4,7 +4,8 @@ A server is a line in `nodes` that it renews every `BEAT` seconds; a table that 
 Once it has not done so for `LEASE` seconds, by the database's clock, whoever needs one of its tables may
 remove its line, and after twice as long anybody does. All its leases go with it; its games under way become
 `orphans`, and whoever says next that it is there adopts some of them. Every commit of rows looks for both
-lines and holds the first one until it is done, so a server that was taken for dead cannot write another row.
+lines and holds the first one until it is done, so a server that was taken for dead cannot write another row;
+one that stands still with half a commit sent loses its connection, so that it holds nobody up.
 It comes back under a new id: the id of a life is what other systems call an epoch.
 """
 
@@ -38,6 +39,21 @@ def new_id() -> str:
     return secrets.token_hex(16)
 
 
+def name_writer(db: psycopg.Connection, id: str) -> None:
+    """Let the others see whose connection this is."""
+    db.execute("SELECT set_config('application_name', 'souvenir ' || %s, false)", (id,))
+
+
+def _hang_up(db: psycopg.Connection, nodes: str, names: Params) -> None:
+    """End the connections of these servers: a commit that is not made by now is not made."""
+    db.execute(
+        f"""SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            JOIN nodes ON application_name = 'souvenir ' || nodes.id
+            WHERE usename = current_user AND pid <> pg_backend_pid() AND {nodes}""",
+        names,
+    )
+
+
 def register(db: psycopg.Connection, id: str, address: str, *, first: bool) -> None:
     """Become one of the servers; Superseded if another has our address.
 
@@ -49,6 +65,7 @@ def register(db: psycopg.Connection, id: str, address: str, *, first: bool) -> N
     elif db.execute(f"SELECT 1 FROM {same}", (address, id)).fetchone():
         raise Superseded(f"another server says that it is at {address}; set SOUVENIR_NODE")
     db.execute(f"INSERT INTO nodes VALUES (%s, %s, {NOW}, {LATER}) ON CONFLICT DO NOTHING", (id, address))
+    name_writer(db, id)
 
 
 def _end(db: psycopg.Connection, nodes: str, names: Params) -> None:
@@ -72,7 +89,8 @@ def renew(db: psycopg.Connection, me: str, adopt: int) -> Heard | None:
     nodes = [Node(*node) for *node, _ in found if node[0] != me]
     left = any(orphans for *_, orphans in found)
     if not all(node.alive for node in nodes):
-        # One that stands still within a commit holds its line: another beat will find it.
+        # One that stands still within a commit holds its line: once it is hung up, another beat finds it.
+        _hang_up(db, LONG_DEAD, {"me": me})
         free = f"SELECT id FROM nodes WHERE {LONG_DEAD} FOR UPDATE SKIP LOCKED"
         _end(db, f"nodes WHERE id IN ({free})", {"me": me})
         left = True
@@ -103,6 +121,7 @@ def claim(db: psycopg.Connection, me: str, table: str) -> Node | None:
     """Take a table that nobody has, or whose server is dead; who has it if that is somebody else."""
     names = {"me": me, "table": table}
     dead = "nodes.id = (SELECT node FROM leases WHERE table_id = %(table)s)"
+    _hang_up(db, f"{dead} AND {DEAD}", names)
     _end(db, f"nodes WHERE {dead} AND {DEAD}", names)
     db.execute(
         """INSERT INTO leases SELECT tables.id, nodes.id FROM tables, nodes

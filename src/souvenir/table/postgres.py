@@ -153,6 +153,7 @@ class PostgresJournal:
                 time.sleep(RETRY)
         insist(db, self.name)
         take_lock(db, self.name, until, shared=True)
+        leases.name_writer(db, self.node)
         return db
 
     def _write_all(self, db: psycopg.Connection, changes: Sequence[Change], *, doubtful: bool) -> list[Any]:
