@@ -19,7 +19,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType, TracebackType
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE.parents[1] / ".cache" / "compiled"
@@ -67,17 +67,35 @@ def digest() -> str:
 
 
 class _Loader(ExtensionFileLoader):
-    """Loads a compiled module, and gives its dataclasses back what compiling takes away."""
+    """Loads a compiled module, and gives its dataclasses back what compiling takes away.
+
+    What compiled modules import of each other may come past this loader: that is seen to once all are there.
+    """
+
+    unseen: ClassVar[set[str]] = set()
+    """Compiled modules that were not looked at yet."""
+    depth: ClassVar[int] = 0
 
     def exec_module(self, module: ModuleType) -> None:
-        super().exec_module(module)
-        kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind)]
-        own = {kind.__name__: kind for kind in kinds if kind.__module__ == module.__name__}
-        if own:
-            source = PACKAGE.joinpath(*module.__name__.split(".")[1:]).with_suffix(".py")
-            for node in ast.parse(source.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.ClassDef) and node.name in own:
-                    _mend(own[node.name], node)
+        _Loader.depth += 1
+        try:
+            super().exec_module(module)
+        finally:
+            _Loader.depth -= 1
+        there = {module.__name__} if _Loader.depth else _Loader.unseen & sys.modules.keys()
+        _Loader.unseen -= there
+        for name in there:
+            _make_whole(sys.modules[name])
+
+
+def _make_whole(module: ModuleType) -> None:
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind)]
+    own = {kind.__name__: kind for kind in kinds if kind.__module__ == module.__name__}
+    if own:
+        source = PACKAGE.joinpath(*module.__name__.split(".")[1:]).with_suffix(".py")
+        for node in ast.parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name in own:
+                _mend(own[node.name], node)
 
 
 def _mend(kind: Any, node: ast.ClassDef) -> None:
@@ -102,6 +120,7 @@ class _Finder(MetaPathFinder):
     def __init__(self, build: Path) -> None:
         files = build.rglob(f"*{SUFFIX}")
         self._files = {_module_name(file.relative_to(build)): file for file in files}
+        _Loader.unseen = set(self._files)
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

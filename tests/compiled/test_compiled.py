@@ -39,6 +39,15 @@ def test_the_modules_are_compiled_and_their_data_is_whole(house: House) -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
 
 
+def test_the_api_is_described_alike(house: House) -> None:
+    plain, compiled = (
+        house.run("-m", "souvenir.server.wire.openapi", SOUVENIR_ENGINE=which)
+        for which in ("plain", "compiled")
+    )
+    assert (plain.returncode, compiled.returncode) == (0, 0), compiled.stderr
+    assert compiled.stdout == plain.stdout
+
+
 @pytest.mark.parametrize("game", ["vivid", "dejavu", "mistral"])
 def test_compiled_bots_play_the_same_games(house: House, tmp_path: Path, game: str) -> None:
     played = []

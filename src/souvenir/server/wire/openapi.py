@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_type_hints
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -12,6 +12,7 @@ from souvenir.analysis.looked import Looked, Recapped
 from souvenir.kernel.registry import boxes
 from souvenir.server.protocol import messages as m
 from souvenir.table.edge import action_type
+from souvenir.table.play import Table
 
 REF = "#/components/schemas/{model}"
 
@@ -27,7 +28,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
     views = []
     for box in boxes().values():
         game, title = box.game(), box.key.capitalize()
-        view = get_type_hints(type(game).view)["return"]
+        dealt = Table.begin(game, box.usual, b"", ())
+        view: Any = type(game.view(dealt.state, None))  # compiled rules say what they return by doing so
         kept = TypeAdapter(view).json_schema(mode="serialization", ref_template=_ref(title))
         _add(schemas, f"{title}View", kept, prefix=title)
         action = TypeAdapter(action_type(game.action_types)).json_schema(ref_template=_ref(title))
