@@ -48,7 +48,7 @@ def server(folder: Path, port: int) -> Iterator[None]:
 
 def _answers(port: int) -> bool:
     try:
-        return httpx2.get(f"http://127.0.0.1:{port}/health").status_code == 200
+        return httpx2.get(f"http://127.0.0.1:{port}/health", timeout=60).status_code == 200
     except httpx2.TransportError:
         return False
 

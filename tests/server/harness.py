@@ -115,12 +115,17 @@ to_close: list[Person | Line] = []
 """Connections of the running test, closed after it."""
 
 
+def visitor(base: str, **more: Any) -> httpx2.Client:
+    """Somebody with a browser or a script, who waits as long as a busy machine may take."""
+    return httpx2.Client(base_url=f"http://{base}", timeout=PATIENCE, verify=PLAIN, **more)
+
+
 class Person:
     """A client with a bearer token."""
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx2.Client(base_url=f"http://{base}", timeout=PATIENCE, verify=PLAIN)
+        self.http = visitor(base)
         token = self.http.post("/api/identity").json()["token"]
         self.head = {"authorization": f"Bearer {token}"}
         self.http.headers.update(self.head)

@@ -9,12 +9,12 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import QUICK, Person, Served, served, start
+from tests.server.harness import QUICK, Person, Served, served, start, visitor
 
 
 def browser(server: Served) -> httpx2.Client:
     origin = {"origin": f"http://{server.base}"}
-    return httpx2.Client(base_url=f"http://{server.base}", headers=origin)
+    return visitor(server.base, headers=origin)
 
 
 def test_a_browser_gets_a_cookie_it_cannot_read_and_no_token(server: Served) -> None:
@@ -42,7 +42,7 @@ def test_the_cookie_does_not_serve_without_an_origin(server: Served) -> None:
     with browser(server) as page:
         page.post("/api/identity")
         cookies = dict(page.cookies)
-    with httpx2.Client(base_url=f"http://{server.base}", cookies=cookies) as script:
+    with visitor(server.base, cookies=cookies) as script:
         answer = script.post("/api/tables", json={"game": "vivid", "seats": 2})
         assert (answer.status_code, answer.json()["code"]) == (401, "identity")
 
@@ -66,7 +66,7 @@ def test_a_table_is_not_there_for_those_without_a_key(server: Served, ada: Perso
 
 
 def test_nobody_is_anybody_without_a_token(server: Served) -> None:
-    with httpx2.Client(base_url=f"http://{server.base}") as nobody:
+    with visitor(server.base) as nobody:
         assert nobody.get("/api/tables").json()["code"] == "identity"
         assert nobody.post("/api/join", json={"key": "ABCDE"}).status_code == 401
 

@@ -21,7 +21,7 @@ from souvenir.server.rooms.limits import Meter
 from souvenir.server.settings import Settings
 from souvenir.server.wire import routes
 from souvenir.table.folder import JOURNAL
-from tests.server.harness import UNLIMITED, Person, Served, play_out, served, start, wait_for
+from tests.server.harness import UNLIMITED, Person, Served, play_out, served, start, visitor, wait_for
 
 HASTY = Settings(**UNLIMITED, bot_pause=0.0, patience_seconds=0.6, connections_per_address=12)
 
@@ -29,7 +29,7 @@ HASTY = Settings(**UNLIMITED, bot_pause=0.0, patience_seconds=0.6, connections_p
 # -------------------------------------------------------------------- who is let in
 def test_a_token_that_was_never_issued_is_nobodys(server: Served) -> None:
     invented = {"authorization": "Bearer " + "x" * 32}
-    with httpx2.Client(base_url=f"http://{server.base}", headers=invented) as stranger:
+    with visitor(server.base, headers=invented) as stranger:
         refused = stranger.post("/api/tables", json={"game": "vivid", "seats": 2})
         assert (refused.status_code, refused.json()["code"]) == (401, "identity")
         issued = stranger.post("/api/identity").json()["token"]
@@ -47,8 +47,8 @@ def test_tokens_outlive_the_server_and_the_forgetting_of_strangers(tmp_path: Pat
         db.execute("UPDATE tables SET begun = 1")
     db.close()
     with served(tmp_path, Settings(**UNLIMITED, idle_seconds=0.0)) as server:
-        again = httpx2.Client(base_url=f"http://{server.base}", headers=ada.head)
-        other = httpx2.Client(base_url=f"http://{server.base}", headers=idle.head)
+        again = visitor(server.base, headers=ada.head)
+        other = visitor(server.base, headers=idle.head)
         with again, other:
             wait_for(lambda: other.get("/api/tables").status_code == 401)
             assert again.get(f"/api/tables/{table}/packet").status_code == 200
@@ -58,7 +58,7 @@ def test_one_address_gets_so_many_identities_and_tables(tmp_path: Path) -> None:
     few = Settings(arrivals_per_hour=3, tables_per_hour=4, rate_count=1000)
     with served(tmp_path, few) as server:
         people = [Person(server.base) for _ in range(3)]
-        with httpx2.Client(base_url=f"http://{server.base}") as fourth:
+        with visitor(server.base) as fourth:
             assert fourth.post("/api/identity").json()["code"] == "rate"
         answers = [
             person.http.post("/api/tables", json={"game": "vivid", "seats": 2}).status_code
@@ -69,12 +69,12 @@ def test_one_address_gets_so_many_identities_and_tables(tmp_path: Path) -> None:
 
 def test_behind_a_proxy_the_address_is_the_one_it_tells(tmp_path: Path) -> None:
     few = Settings(arrivals_per_hour=1, proxies="127.0.0.1")
-    with served(tmp_path / "told", few) as server, httpx2.Client(base_url=f"http://{server.base}") as proxy:
+    with served(tmp_path / "told", few) as server, visitor(server.base) as proxy:
         homes = ("192.0.2.7", "192.0.2.8", "192.0.2.7", "2001:db8::1", "2001:db8::2")
         told = [proxy.post("/api/identity", headers={"x-forwarded-for": home}).status_code for home in homes]
         assert told == [200, 200, 429, 200, 429]
     few = Settings(arrivals_per_hour=1)
-    with served(tmp_path / "bare", few) as server, httpx2.Client(base_url=f"http://{server.base}") as liar:
+    with served(tmp_path / "bare", few) as server, visitor(server.base) as liar:
         told = [liar.post("/api/identity", headers={"x-forwarded-for": home}).status_code for home in homes]
         assert told == [200, 429, 429, 429, 429]
 

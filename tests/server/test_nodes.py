@@ -18,10 +18,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from souvenir.server.settings import Settings
+from souvenir.table import leases
 from souvenir.table.leases import LEASE
 from souvenir.table.postgres import PostgresJournal
 from souvenir.table.rows import Played, decode
 from tests.server.harness import (
+    PATIENCE,
     PLAIN,
     QUICK,
     Line,
@@ -41,15 +43,17 @@ VIVID = {"game": "vivid", "seats": 2}
 
 @contextlib.contextmanager
 def two_servers(postgres: Postgres, folder: Path, settings: Settings = QUICK) -> Iterator[list[Served]]:
-    """Two servers of this process on one database."""
+    """Two servers of this process on one database; neither takes the other for dead while it is only slow."""
     address, running = postgres.new_database(), []
-    for port in (free_port(), free_port()):
-        journal = PostgresJournal(address, f"127.0.0.1:{port}")
-        running.append(Served(folder, settings, journal=journal, port=port))
-    wait_for(lambda: all(node.hub.neighbours.others for node in running))
-    yield running
-    for node in running:
-        node.stop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(leases, "LATER", f"{leases.NOW} + make_interval(secs => {PATIENCE})")
+        for port in (free_port(), free_port()):
+            journal = PostgresJournal(address, f"127.0.0.1:{port}")
+            running.append(Served(folder, settings, journal=journal, port=port))
+        wait_for(lambda: all(node.hub.neighbours.others for node in running))
+        yield running
+        for node in running:
+            node.stop()
 
 
 @pytest.fixture
@@ -105,7 +109,7 @@ def test_one_address_gets_so_many_over_all_servers(postgres: Postgres, tmp_path:
     with two_servers(postgres, tmp_path, few) as nodes:
         ada, bea, _ = (Person(node.base) for node in (*nodes, nodes[0]))
         for node in nodes:
-            late = httpx2.post(f"http://{node.base}/api/identity", verify=PLAIN)
+            late = httpx2.post(f"http://{node.base}/api/identity", verify=PLAIN, timeout=PATIENCE)
             assert (late.status_code, late.json()["code"]) == (429, "rate")
         opened = [person.http.post("/api/tables", json=VIVID).status_code for person in (ada, bea, ada, bea)]
         assert opened == [201, 201, 429, 429]
@@ -118,9 +122,14 @@ def test_nobody_vouches_for_themselves(nodes: list[Served]) -> None:
     where = f"/api/tables/{table}/packet"
     for shown in ("", "guessed", nodes[1].journal.node):
         head = {"x-souvenir-pass": shown, "x-souvenir-who": who, "x-souvenir-from": "192.0.2.1"}
-        assert httpx2.get(f"http://{nodes[0].base}{where}", headers=head, verify=PLAIN).status_code == 421
+        assert (
+            httpx2.get(
+                f"http://{nodes[0].base}{where}", headers=head, verify=PLAIN, timeout=PATIENCE
+            ).status_code
+            == 421
+        )
     head = {"x-souvenir-pass": nodes[1].journal.node, "x-souvenir-who": who}
-    twice = httpx2.get(f"http://{nodes[1].base}{where}", headers=head, verify=PLAIN)
+    twice = httpx2.get(f"http://{nodes[1].base}{where}", headers=head, verify=PLAIN, timeout=PATIENCE)
     assert (twice.status_code, twice.json()["code"]) == (503, "storage")  # nobody is passed on twice
 
 
@@ -289,7 +298,11 @@ def test_a_server_that_was_still_acknowledges_nothing(cluster: Cluster) -> None:
     journal = PostgresJournal(cluster.address)
     ids = [row.id for row in map(decode, read(journal, table)) if isinstance(row, Played)]
     assert stale["id"] not in ids
-    wait_for(lambda: httpx2.get(f"http://{cluster.base(1)}/health", verify=PLAIN).status_code == 200)
+    wait_for(
+        lambda: (
+            httpx2.get(f"http://{cluster.base(1)}/health", verify=PLAIN, timeout=PATIENCE).status_code == 200
+        )
+    )
     again = Person(cluster.base(1))
     assert again.open(name="Ada")
 

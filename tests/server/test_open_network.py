@@ -18,7 +18,7 @@ from souvenir.kernel.registry import boxes
 from souvenir.server.guard.headers import is_ours, names_of, policy
 from souvenir.server.settings import Settings
 from souvenir.server.wire.app import PAGE
-from tests.server.harness import Person, Served, play_out, served, start
+from tests.server.harness import Person, Served, play_out, served, start, visitor
 
 
 def gathering(ada: Person, bea: Person, **wish: Any) -> tuple[str, str]:
@@ -107,7 +107,7 @@ def test_a_room_code_that_is_taken_is_drawn_again(tmp_path: Path) -> None:
 # -------------------------------------------------------------------- what a browser is told
 @pytest.fixture
 def web(server: Served) -> Iterator[httpx2.Client]:
-    with httpx2.Client(base_url=f"http://{server.base}") as client:
+    with visitor(server.base) as client:
         yield client
 
 

@@ -239,20 +239,20 @@ def test_who_stands_still_within_a_commit_holds_nobody_up_and_makes_none(
 ) -> None:
     """As a machine that is laid asleep with half a commit sent: what it wakes up to is refused."""
     real, still, awake = PostgresJournal._write_all, threading.Event(), threading.Event()
+    asleep: set[str] = set()
 
     def standing(journal: Any, db: psycopg.Connection, changes: Any, *, doubtful: bool) -> Any:
         made = real(journal, db, changes, doubtful=doubtful)
-        if journal.node == asleep and any(isinstance(change, Append) for change in changes):
+        if journal.node in asleep and any(isinstance(change, Append) for change in changes):
             still.set()
             assert awake.wait(30)
         return made
 
     async def go() -> None:
         one, other = PostgresJournal(address, "one:1"), PostgresJournal(address, "other:1")
-        nonlocal asleep
         await fill(one, 1)
         before = await other.read("t0")
-        asleep = one.node
+        asleep.add(one.node)
         late = asyncio.ensure_future(one.append("t0", len(before) + 1, [b"late"]))
         assert await asyncio.to_thread(still.wait, 30)
         with psycopg.connect(address) as db:
@@ -267,7 +267,6 @@ def test_who_stands_still_within_a_commit_holds_nobody_up_and_makes_none(
         await one.close()
         await other.close()
 
-    asleep = ""
     monkeypatch.setattr(PostgresJournal, "_write_all", standing)
     asyncio.run(go())
 

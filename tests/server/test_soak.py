@@ -11,7 +11,7 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import connect
 
-from tests.server.harness import PLAIN, free_port, spawn, wait_for
+from tests.server.harness import PATIENCE, PLAIN, free_port, spawn, wait_for
 
 TABLES = 60
 MOVES = 12
@@ -72,7 +72,12 @@ def test_memory_and_handles_stay_flat(tmp_path: Path) -> None:
         memory, open_files, played = [], [], 0
         for number in range(WAVES):
             played += asyncio.run(wave(f"127.0.0.1:{port}", number * TABLES))
-            wait_for(lambda: "\nsouvenir_tables_in_memory 0.0\n" in httpx2.get(metrics, verify=PLAIN).text)
+            wait_for(
+                lambda: (
+                    "\nsouvenir_tables_in_memory 0.0\n"
+                    in httpx2.get(metrics, verify=PLAIN, timeout=PATIENCE).text
+                )
+            )
             memory.append(resident_mib(server.pid))
             open_files.append(handles(server.pid))
         assert played >= WAVES * TABLES * 5
