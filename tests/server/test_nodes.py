@@ -244,7 +244,7 @@ def test_a_killed_server_is_taken_over_from(cluster: Cluster) -> None:
     cluster.servers[0].wait()
     killed = time.monotonic()
     lines = lines_of([person.come_by(cluster.base(1)) for person in people], table)
-    assert time.monotonic() - killed < LEASE + 3  # a lease, and a machine that is busy with other tests
+    assert time.monotonic() - killed < LEASE + PATIENCE / 4  # and a busy machine
     assert [seen(line) for line in lines] == stood
     assert play_out(lines, moves=5) == 5
     (bot,) = lines_of(people[:1], against_a_bot)
@@ -333,9 +333,9 @@ def test_servers_restart_one_after_the_other_under_play(cluster: Cluster) -> Non
         stood = [seen(line) for line in lines]
         cluster.servers[number].terminate()
         assert lines[0].take_until("bye")
-        left = time.monotonic()
+        handed_over = "SELECT 1 FROM nodes WHERE address = %s"
+        assert cluster.ask(handed_over, cluster.base(number)) == []
         lines = lines_of([person.come_by(cluster.base(1 - number)) for person in people], table)
-        assert time.monotonic() - left < LEASE  # handed over at once
         assert [seen(line) for line in lines] == stood
         play_out(lines, moves=3)
         cluster.servers[number].wait(20)
