@@ -36,7 +36,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
     def played(game: str, language: str) -> tuple[Shown, Path]:
         path = tmp_path_factory.mktemp("evening") / "game.souvenir.json"
         bot = best_bot(game)
-        return play(numbers(5), game=game, language=language, record_path=path, bot=bot), path
+        return play(numbers(3), game=game, language=language, record_path=path, bot=bot), path
 
     return played
 
