@@ -1,7 +1,7 @@
 """Load generator: tables of four clients each against a real server, on loopback, bounded.
 
     python tools/load.py [--game vivid] [--tables 50] [--seconds 20] [--page] [--idle 0] [--postgres]
-                         [--nodes 2 [--direct]] [--json]
+                         [--nodes 2 [--direct]] [--peer FOLDER] [--json]
 
 Two runs a game: every move as soon as the last is confirmed, and paced at 200 moves a second over all
 tables. A move's time is from sending it to the last of the table's clients holding its packet.
@@ -38,6 +38,7 @@ import websockets
 sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a file, this finds its own folder alone
 from tools.cluster import running
 from tools.postgres import private_postgres
+from tools.processes import memory_mib, spent_by
 
 CLIENTS = 4
 
@@ -259,34 +260,6 @@ def start_server(folder: Path, port: int, database: str | None) -> subprocess.Po
     raise SystemExit("load: the server does not answer")
 
 
-def cpu_seconds(pid: int) -> float:
-    """Processor time a process has used: it tells what a move costs however busy the machine is."""
-    numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def family_seconds(pid: int) -> float:
-    """Processor time of a process and all its children, those that have ended, too."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    ended = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[13:15]
-    spent = sum(map(int, ended)) / os.sysconf("SC_CLK_TCK")
-    return spent + sum(cpu_seconds(int(one)) for one in (pid, *children))
-
-
-def spent_by(servers: list[subprocess.Popen[bytes]], parts: dict[str, int]) -> dict[int, float]:
-    """Processor time so far of each process that is measured, with all that a part of it has started."""
-    own = {server.pid: cpu_seconds(server.pid) for server in servers}
-    return own | {pid: family_seconds(pid) for pid in parts.values()}
-
-
-def memory_mib(pid: int) -> float:
-    """Resident memory of a process."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -340,6 +313,18 @@ def measure(wish: argparse.Namespace, game: str) -> dict[str, Any]:
         found["memory_kib_a_table"] = (found["memory_mib"] - before) * 1024 / opened
         say(wish, f"  server memory {before:.0f} MiB before, {found['memory_mib']:.0f} MiB after")
     return found
+
+
+def measure_peer(wish: argparse.Namespace) -> dict[str, Any]:
+    """boardgame.io with as many clients: in memory, whole states, next to no rules (`tools/peer.mjs`)."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    say(wish, f"boardgame.io, flat_out: {wish.tables} tables for {wish.seconds:.0f} s ...")
+    node, script = Path(sys.executable).with_name("node"), Path(__file__).with_name("peer.mjs")
+    command = [str(node), str(script), str(wish.peer), str(wish.tables), str(wish.seconds)]
+    found = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+    say(wish, "  " + ", ".join(f"{key} {value:,.2f}" for key, value in found.items()))
+    return {"game": "boardgame.io", "tables": wish.tables, "clients_each": CLIENTS, "flat_out": found}
 
 
 def measure_idle(wish: argparse.Namespace) -> dict[str, Any]:
@@ -397,9 +382,14 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true", help="keep the tables in a private PostgreSQL")
     parser.add_argument("--nodes", type=int, default=1, help="so many servers on a private PostgreSQL")
     parser.add_argument("--direct", action="store_true", help="without a proxy: most clients are passed on")
+    parser.add_argument(
+        "--peer", type=Path, help="a folder with boardgame.io installed (npm install boardgame.io): it, too"
+    )
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     found = [measure(wish, game) for game in wish.game.split(",") if game]
+    if wish.peer:
+        found.append(measure_peer(wish))
     if wish.idle:
         found.append(measure_idle(wish))
     if wish.json:
