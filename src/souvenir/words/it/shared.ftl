@@ -157,7 +157,10 @@ terminal-waiting = { $who } sta pensando…
 terminal-players = Al tavolo: { $names }
 terminal-promise = La sorte di questa partita viene da un segreto. Ecco la sua impronta; il segreto si vedrà alla fine:
 terminal-ask-word = { $name }, mescola una parola alla sorte se vuoi (Invio: nessuna):
-terminal-curtain = Passa lo schermo a { $who }. { $who }, premi Invio.
+terminal-curtain = Passa lo schermo { $who-starts ->
+    [vowel] ad
+   *[consonant] a
+} { $who }. { $who }, premi Invio.
 terminal-curtain-undo = { $who } può ancora scrivere “annulla” prima.
 terminal-private-read = Questo lo vedi solo tu. Invio pulisce lo schermo.
 terminal-open-read = Premi Invio quando tutti hanno letto.

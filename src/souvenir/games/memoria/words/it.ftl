@@ -165,7 +165,10 @@ memoria-verdict-bluff = { $who-is ->
 memoria-verdict-on = Avanti
 memoria-talk = { $who-is ->
     [you] Ora gli altri possono farti una domanda a testa, dalla tua sinistra.
-   *[other] Ora si può chiedere a voce qualcosa a { $who }: una domanda a testa, da sinistra.
+   *[other] Ora si può chiedere a voce qualcosa { $who-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $who }: una domanda a testa, da sinistra.
 }
 memoria-do-onward = Le domande sono finite
 memoria-going-tell = { $who } sta scrivendo un ricordo con queste figure.
@@ -458,11 +461,17 @@ memoria-ask-show = { $count ->
 memoria-ask-tell = Racconta il tuo ricordo. Di’ quando hai finito.
 memoria-ask-write = Scrivi il tuo ricordo. Lo legge solo questo tavolo, e non si conserva da nessuna parte.
 memoria-ask-recount = Racconta dalla pagina che hai ricevuto: una frase per figura. Oppure concludi.
-memoria-ask-question = Vuoi chiedere qualcosa a { $who }?
+memoria-ask-question = Vuoi chiedere qualcosa { $who-starts ->
+    [vowel] ad
+   *[consonant] a
+} { $who }?
 memoria-ask-answer = { $who } ti fa una domanda. Rispondi: la verità se il racconto è vero, qualsiasi cosa se non lo è.
 memoria-ask-answer-written = { $who } ti fa una domanda. Scrivi la risposta: la verità se il racconto è vero, qualsiasi cosa se non lo è.
 memoria-ask-answer-about = { $who } ti chiede qualcosa. Argomento: { $topic }.
-memoria-ask-vote = Credi a { $who }? Posa Memoria se era vero, Bluff se no.
+memoria-ask-vote = Credi { $who-starts ->
+    [vowel] ad
+   *[consonant] a
+} { $who }? Posa Memoria se era vero, Bluff se no.
 memoria-ask-open = Scopri la tua carta, e di’ perché se vuoi.
 memoria-ask-open-last = Ora tocca a te: scopri la tua carta, e di’ di più se vuoi.
 memoria-ask-nothing = La partita è finita.
@@ -537,17 +546,29 @@ memoria-event-told = { $who-is ->
    *[other] { $who } ha finito di raccontare.
 }
 memoria-event-asks = { $who-is ->
-    [you] Fai una domanda a { $orator }.
+    [you] Fai una domanda { $orator-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $orator }.
    *[other] { $orator-is ->
         [you] { $who } ti fa una domanda.
-       *[other] { $who } fa una domanda a { $orator }.
+       *[other] { $who } fa una domanda { $orator-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $orator }.
     }
 }
 memoria-event-asks-about = { $who-is ->
-    [you] Fai una domanda a { $orator }. Argomento: { $topic }.
+    [you] Fai una domanda { $orator-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $orator }. Argomento: { $topic }.
    *[other] { $orator-is ->
         [you] { $who } ti fa una domanda. Argomento: { $topic }.
-       *[other] { $who } fa una domanda a { $orator }. Argomento: { $topic }.
+       *[other] { $who } fa una domanda { $orator-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $orator }. Argomento: { $topic }.
     }
 }
 memoria-event-passes = { $who-is ->
@@ -555,10 +576,16 @@ memoria-event-passes = { $who-is ->
    *[other] { $who } non chiede nulla.
 }
 memoria-event-answered = { $who-is ->
-    [you] Hai risposto a { $asker }.
+    [you] Hai risposto { $asker-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $asker }.
    *[other] { $asker-is ->
         [you] { $who } ti ha risposto.
-       *[other] { $who } ha risposto a { $asker }.
+       *[other] { $who } ha risposto { $asker-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $asker }.
     }
 }
 memoria-event-answered-freely = { $who-plays ->

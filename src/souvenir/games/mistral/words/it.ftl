@@ -296,8 +296,14 @@ mistral-ask-draw = { $left ->
 }
 mistral-ask-clearing = Scegli il personaggio che inizia una colonna al suo posto.
 mistral-ask-exchange-partner = Più giocatori si dividono { $other }. Con chi scambi?
-mistral-ask-exchange-take = Scegli la carta che prendi, tra quelle calate davanti a { $who }.
-mistral-ask-exchange-give = Per { $card } dai a { $who } una carta della tua mano. La vedete solo voi due.
+mistral-ask-exchange-take = Scegli la carta che prendi, tra quelle calate davanti { $who-starts ->
+    [vowel] ad
+   *[consonant] a
+} { $who }.
+mistral-ask-exchange-give = Per { $card } dai { $who-starts ->
+    [vowel] ad
+   *[consonant] a
+} { $who } una carta della tua mano. La vedete solo voi due.
 mistral-ask-power-arrest = { $power }: scegli una figura controllata da un avversario. Va in prigione.
 mistral-ask-power-bail = { $power }: scegli chi esce di prigione.
 mistral-ask-power-summons = { $power }: muovi di un passo una qualsiasi figura controllata.
@@ -350,14 +356,20 @@ mistral-do-exchange = { $figure } incontra { $other }: scambia una carta
 mistral-do-partner = Scambia con { $who }
 mistral-do-take-laid = Prendi { $card } dalla colonna { $column } di { $who }
 mistral-do-spoil-laid = Scarta { $card } dalla colonna { $column } di { $who }
-mistral-do-give = Dai { $card } a { $who }
+mistral-do-give = Dai { $card } { $who-starts ->
+    [vowel] ad
+   *[consonant] a
+} { $who }
 mistral-do-play = Gioca “{ $power }”: { $effect }
 mistral-do-arrest = Manda { $figure } in prigione ({ $place })
 mistral-do-bail = Fai uscire { $figure } di prigione
 mistral-do-mix-up = { $figure } va in strada ({ $place })
 mistral-do-mix-up-again = { $figure } prende il posto di { $other }
 mistral-do-last-train = Rimanda { $figure } alla stazione ({ $place })
-mistral-do-steal = Prendi una carta a { $who }: { $back }
+mistral-do-steal = Prendi una carta { $who-starts ->
+    [vowel] ad
+   *[consonant] a
+} { $who }: { $back }
 mistral-do-fetch = Riprendi { $card } dagli scarti
 mistral-do-discard = Scarta { $card }
 mistral-do-throw = Lancia i nove dadi
@@ -440,46 +452,79 @@ mistral-event-met = { $who-is ->
     }.
 }
 mistral-event-exchanged = { $who-is ->
-    [you] Dai una carta ({ $back }) a { $partner } e prendi { $card }.
+    [you] Dai una carta ({ $back }) { $partner-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $partner } e prendi { $card }.
    *[other] { $partner-is ->
         [you] { $who } ti dà una carta ({ $back }) e prende { $card }.
-       *[other] { $who } dà una carta ({ $back }) a { $partner } e prende { $card }.
+       *[other] { $who } dà una carta ({ $back }) { $partner-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $partner } e prende { $card }.
     }
 }
 mistral-event-exchanged-own = { $who-is ->
-    [you] Dai { $given } a { $partner } e prendi { $card }.
+    [you] Dai { $given } { $partner-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $partner } e prendi { $card }.
    *[other] { $partner-is ->
         [you] { $who } ti dà { $given } e prende { $card }.
-       *[other] { $who } dà { $given } a { $partner } e prende { $card }.
+       *[other] { $who } dà { $given } { $partner-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $partner } e prende { $card }.
     }
 }
 mistral-event-returned = { $who-is ->
     [you] { $card } resta senza compagnia e torna nella tua mano.
-   *[other] { $card } resta senza compagnia e torna in mano a { $who }.
+   *[other] { $card } resta senza compagnia e torna in mano { $who-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $who }.
 }
 mistral-event-played = { $who-is ->
     [you] Giochi { $card }.
    *[other] { $who } gioca { $card }.
 }
 mistral-event-quarrel = { $who-is ->
-    [you] Fai scartare { $card } a { $other }.
+    [you] Fai scartare { $card } { $other-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $other }.
    *[other] { $other-is ->
         [you] { $who } ti fa scartare { $card }.
-       *[other] { $who } fa scartare { $card } a { $other }.
+       *[other] { $who } fa scartare { $card } { $other-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $other }.
     }
 }
 mistral-event-sleight = { $who-is ->
-    [you] Prendi una carta ({ $back }) a { $other }.
+    [you] Prendi una carta ({ $back }) { $other-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $other }.
    *[other] { $other-is ->
         [you] { $who } ti prende una carta ({ $back }).
-       *[other] { $who } prende una carta ({ $back }) a { $other }.
+       *[other] { $who } prende una carta ({ $back }) { $other-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $other }.
     }
 }
 mistral-event-sleight-own = { $who-is ->
-    [you] Prendi { $card } a { $other }.
+    [you] Prendi { $card } { $other-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $other }.
    *[other] { $other-is ->
         [you] { $who } ti prende { $card }.
-       *[other] { $who } prende { $card } a { $other }.
+       *[other] { $who } prende { $card } { $other-starts ->
+            [vowel] ad
+           *[consonant] a
+        } { $other }.
     }
 }
 mistral-event-find = { $who-is ->

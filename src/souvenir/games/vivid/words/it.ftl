@@ -204,7 +204,10 @@ vivid-event-passed = { $who-is ->
 }
 vivid-event-marker = { $who-is ->
     [you] Il segnalino di inizio passa a te.
-   *[other] Il segnalino di inizio passa a { $who }.
+   *[other] Il segnalino di inizio passa { $who-starts ->
+        [vowel] ad
+       *[consonant] a
+    } { $who }.
 }
 vivid-event-banked = { $who-is ->
     [you] Posi «{ $tile }» su «{ $slot }».
