@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 
 import pytest
@@ -17,8 +18,11 @@ from tests.cli.command import souvenir
 SHIPPED = [(key, number) for key in boxes() for number in range(1, len(puzzles_of(key)) + 1)]
 LEAD = 0.10
 GAMES = sorted({key for key, _ in SHIPPED})
+STRIDE = 4
+"""Of the puzzles of a game every fourth, always the same ones, is also weighed here: that is what costs."""
 
 
+@cache
 def shipped(key: str, number: int) -> Practice:
     return Practice(puzzles_of(key)[number - 1])
 
@@ -44,15 +48,16 @@ def test_a_puzzle_that_ships_is_clear_and_can_be_played(key: str, number: int) -
 
 @pytest.mark.parametrize(("key", "number"), SHIPPED)
 def test_a_puzzle_tells_nobody_what_its_seat_did_not_know(key: str, number: int) -> None:
-    """Whatever the hidden things are: the same is seen, and the same is found out."""
+    """Whatever the hidden things are: the same is seen and, in one of STRIDE puzzles, found out."""
     laid = shipped(key, number)
     record, at = laid.opened.record, laid.at
     assert (record.luck.secret, record.result) == (None, None)
     other = Position(at.game, at.game.imagine(at.view, Random(1)), at.seat)
     assert other.view == at.view
     assert list(at.game.legal(other.before, at.seat)) == list(at.game.legal(at.before, at.seat))
-    turns = [at.read(turn.steps) for turn in laid.puzzle.turns[:2]]
-    assert other.weigh(turns, 2, 7) == at.weigh(turns, 2, 7)
+    if number % STRIDE == 1:
+        turns = [at.read(turn.steps) for turn in laid.puzzle.turns[:2]]
+        assert other.weigh(turns, 2, 7) == at.weigh(turns, 2, 7)
 
 
 @pytest.mark.parametrize("key", GAMES)

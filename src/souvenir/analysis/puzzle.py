@@ -17,7 +17,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from souvenir.bots import mind_of
+from souvenir.bots import has_mind, mind_of
 from souvenir.bots.search.judge import Effort, Estimate, Judge, Question
 from souvenir.kernel.game import AnyGame, Json
 from souvenir.kernel.log import rebuild
@@ -86,7 +86,7 @@ class Position:
     def __init__(self, game: AnyGame, before: Any, seat: Seat) -> None:
         if seat not in game.to_act(before):
             raise BadInput(f"seat: {seat} has nothing to decide there")
-        if mind_of(game) is None:
+        if not has_mind(game.key):
             raise BadInput(f"{game.key}: no odds are known")
         self.game, self.before, self.seat = game, before, seat
         self.view = game.view(before, seat)

@@ -16,6 +16,8 @@ MARKS: tuple[tuple[float, Mark], ...] = ((0.10, "blunder"), (0.05, "mistake"), (
 """What a turn must have cost for certain to be marked so."""
 DOUBT = 2
 """Standard errors that leave no doubt."""
+BEYOND = 3
+"""What is left unexplained by more standard errors than this is no chance: something was not counted."""
 MOMENTS = 3
 """So many of the luckiest moments are told, and of the unluckiest."""
 
@@ -87,6 +89,11 @@ class Seated:
     """What the seat's turns lost against the best ones, on the mean."""
     turns: int
 
+    @property
+    def adds_up(self) -> bool:
+        """Is the change of the chance explained, within the error of everything together?"""
+        return abs(self.rest.mean) <= BEYOND * self.rest.error + 1e-9
+
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
@@ -99,6 +106,11 @@ class Analysis:
     moves: tuple[Move, ...]
     luck: tuple[Luck, ...]
     seats: tuple[Seated, ...]
+
+    @property
+    def adds_up(self) -> bool:
+        """Are start, luck, skill, hidden and revised the end, for every seat?"""
+        return all(seat.adds_up for seat in self.seats)
 
 
 def summed(found: Iterable[Estimate]) -> Estimate:
