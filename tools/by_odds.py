@@ -1,14 +1,15 @@
-"""An expert whose search judges by the odds of a position instead of by the lead in points.
+"""Experts whose search judges by the odds of a position, or by the lead in points, whatever the mind says.
 
-To be measured against the search as it is, with equal iterations, for two players:
+To measure which plays better, with equal iterations; what a mind then does stands in its odds.json as
+`searched`, the numbers of players for which its search judges by the odds:
 
-    souvenir arena vivid --bots tools/by_odds.py:ByOdds,expert:60 --games 400
+    souvenir arena vivid --bots tools/by_odds.py:ByOdds,tools/by_odds.py:ByLead --games 400
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from math import log
 from random import Random
 from typing import Any
 
@@ -17,29 +18,36 @@ from souvenir.bots.search import Budget, SearchBot, Skill
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.talk import Seat
 
-ITERATIONS = 60
-SLOPE = 1.1
-"""The search takes a lead of so many scales as a logit (see `chance` in souvenir.bots.search.search)."""
+ITERATIONS = int(os.environ.get("ITERATIONS", "60"))
 
 
-class _Knowing:
-    """A mind as it is, but for its values: they are such that the search makes the odds of them again."""
+class _Judging:
+    """A mind as it is, but for what the search judges by."""
 
-    def __init__(self, mind: Any) -> None:
-        self._mind, self.scale = mind, mind.scale
+    def __init__(self, mind: Any, *, by_odds: bool) -> None:
+        self._mind, self.scale, self._by_odds = mind, mind.scale, by_odds
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._mind, name)
 
-    def values(self, s: Any) -> Sequence[float]:
-        return [log(max(odds, 1e-9)) * self.scale / SLOPE for odds in self._mind.odds(s)]
+    def by_odds(self, s: Any) -> bool:
+        return self._by_odds
 
 
 class ByOdds:
     """Thinks for so many iterations a turn."""
 
+    by_odds = True
+
     def __init__(self, game: AnyGame) -> None:
-        self._bot = SearchBot(game, _Knowing(mind_of(game)), Skill(Budget(iterations=ITERATIONS)))
+        mind = _Judging(mind_of(game), by_odds=self.by_odds)
+        self._bot = SearchBot(game, mind, Skill(Budget(iterations=ITERATIONS)))
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
         return self._bot.choose(view, seat, legal, rng)
+
+
+class ByLead(ByOdds):
+    """The same, but for what it judges by."""
+
+    by_odds = False

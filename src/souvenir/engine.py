@@ -11,7 +11,7 @@ import ast
 import copyreg
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
@@ -53,17 +53,22 @@ def is_compiled(source: Path) -> bool:
 
 
 def source_digest() -> str:
-    """What tells two versions of rules and bots apart, compiled or not."""
-    seen = sha256()
-    for source in sources():
-        seen.update(f"\n{source.as_posix()}\n".encode())
-        seen.update((PACKAGE / source).read_bytes())
-    return seen.hexdigest()[:16]
+    """What tells two versions of rules and bots apart, compiled or not: the odds they judge by, too."""
+    odds = sorted(path.relative_to(PACKAGE) for path in (PACKAGE / "bots").glob("*/odds.json"))
+    return _digest_of([*sources(), *odds])
 
 
 def digest() -> str:
     """What names the build that fits the source and this Python."""
-    return sha256(f"{SUFFIX} {source_digest()}".encode()).hexdigest()[:16]
+    return sha256(f"{SUFFIX} {_digest_of(sources())}".encode()).hexdigest()[:16]
+
+
+def _digest_of(files: Iterable[Path]) -> str:
+    seen = sha256()
+    for file in files:
+        seen.update(f"\n{file.as_posix()}\n".encode())
+        seen.update((PACKAGE / file).read_bytes())
+    return seen.hexdigest()[:16]
 
 
 class _Loader(ExtensionFileLoader):

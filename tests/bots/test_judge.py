@@ -77,6 +77,9 @@ class Hurried:
     def values(self, s: Heap) -> Sequence[float]:
         raise AssertionError
 
+    def by_odds(self, s: Heap) -> bool:
+        return True
+
     def standing(self, s: Heap) -> Standing:
         raise AssertionError
 

@@ -261,6 +261,9 @@ class Taker:
     def values(self, s: Heap) -> Sequence[float]:
         raise AssertionError("it is always played to its end")
 
+    def by_odds(self, s: Heap) -> bool:
+        raise AssertionError("it is always played to its end")
+
     def standing(self, s: Heap) -> Standing:
         raise AssertionError("it is always played to its end")
 
@@ -283,3 +286,30 @@ def test_what_it_finds_out_outweighs_what_it_believed() -> None:
 def test_without_search_it_does_as_it_believes() -> None:
     choose = sticks(Budget(iterations=0))
     assert choose(4) == 2
+
+
+class Reckoner(Taker):
+    """Stops after one turn; its odds know who wins, its points do not."""
+
+    def __init__(self, *, by_odds: bool) -> None:
+        self._by_odds = by_odds
+
+    def rests(self, s: Heap, began: Heap, turns: int) -> bool:
+        return s.left < began.left
+
+    def values(self, s: Heap) -> Sequence[float]:
+        return (0.0, 0.0)
+
+    def by_odds(self, s: Heap) -> bool:
+        return self._by_odds
+
+    def odds(self, s: Heap) -> Sequence[float]:
+        lost = s.left % 3 == 0
+        return [float(lost == (seat != s.turn)) for seat in range(2)]
+
+
+@pytest.mark.parametrize(("by_odds", "best"), [(True, 1), (False, 2)])
+def test_it_judges_by_the_odds_where_the_mind_says_so(by_odds: bool, best: int) -> None:
+    game: Any = Sticks()
+    bot = SearchBot(game, Reckoner(by_odds=by_odds), Skill(Budget(iterations=400)))
+    assert bot.choose(Heap(4), 0, [1, 2], Random(4)) == best

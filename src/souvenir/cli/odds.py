@@ -70,6 +70,7 @@ def _write(out: Path, table: dict[str, Any]) -> None:
         before = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
         for part in ("records", "weights"):
             table[part] = dict(sorted((before.get(part, {}) | table[part]).items()))
+        table = before | table
         out.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{out}: cannot be written: {error.strerror}") from error

@@ -80,6 +80,9 @@ class DejavuMind:
     def values(self, s: State) -> Sequence[float]:
         return [self._value(self._greedy.outlooks.of(s, seat)) for seat in range(s.seats)]
 
+    def by_odds(self, s: State) -> bool:
+        return s.seats in self._odds.searched
+
     def standing(self, s: State) -> Standing:
         """No turn yet, then by the cards of whoever has most; last turns, due to whoever has one left."""
         values = tuple([value / self.scale for value in self.values(s)])

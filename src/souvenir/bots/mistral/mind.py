@@ -67,6 +67,9 @@ class MistralMind:
         judge = self._greedy.judge
         return [public + judge.hand(s, seat) for seat, public in enumerate(judge.public(s))]
 
+    def by_odds(self, s: State) -> bool:
+        return s.seats in self._odds.searched
+
     def standing(self, s: State) -> Standing:
         """By the rendez-vous made so far; within one, due is who is asked, else whose turn it is."""
         values = tuple([value / self.scale for value in self.values(s)])

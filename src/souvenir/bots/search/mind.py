@@ -59,6 +59,10 @@ class Mind(Protocol):
         """For each seat the points it may expect at the end of the game."""
         ...
 
+    def by_odds(self, s: Any) -> bool:
+        """Does the search judge this state by its odds, or by the lead in points? What plays better is."""
+        ...
+
     def standing(self, s: Any) -> Standing:
         """What the odds of this position follow from, while the game is not over."""
         ...

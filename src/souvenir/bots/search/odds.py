@@ -60,6 +60,8 @@ class Odds:
         self._weights = {
             int(seats): [Weight(*row) for row in rows] for seats, rows in table["weights"].items()
         }
+        self.searched = frozenset[int](table.get("searched", ()))
+        """For so many players the search judges by them: where it was measured to play no worse."""
 
     @classmethod
     def beside(cls, package: str) -> Odds:

@@ -142,10 +142,12 @@ class Search:
 
     # ---------------------------------------------------------------- what came of it
     def _rewards(self, s: Any) -> list[float]:
-        """By seat, how likely a win looks: certain when the game is over, else by the lead in points."""
+        """By seat, how likely a win looks: certain when the game is over, else by odds or lead in points."""
         over = settled(self._game, s)
         if over is not None:
             return over
+        if self._mind.by_odds(s):
+            return list(self._mind.odds(s))
         values = list(self._mind.values(s))
         if len(values) == 1:
             return [chance(values[0] - self._par, self._mind.scale)]

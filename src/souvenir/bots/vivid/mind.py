@@ -126,6 +126,9 @@ class VividMind:
             points[seat] += self._hasty.value(s, seat, stage, wish=s.aspirations[seat])
         return points[: s.seats]
 
+    def by_odds(self, s: State) -> bool:
+        return s.seats in self._odds.searched
+
     def standing(self, s: State) -> Standing:
         """By round and by what part of the line is gone, then Reflect, what is left of it, and Reward.
 
