@@ -5,7 +5,9 @@ are weighed side by side: those that the mind proposes, what four levels play, w
 finds, and the best one with another last step. A position becomes a puzzle if it is *clear* at the usual
 budget of an analysis and again, in fresh worlds, at ten times that budget (see `Found.is_clear`).
 
-Everything follows from the seed. What was seen is kept in artefacts/puzzles: a run that was stopped goes on.
+Everything follows from the seed, and what ships already stays. What was seen is kept in artefacts/puzzles: a
+run that was stopped goes on, and `--write` adds what was found so far. After new odds `--again` weighs what
+ships anew, at ten times the budget and with a fresh search: what is not clear any more goes.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from typing import Any
 from souvenir.analysis.analyst import USUAL, effort_of
 from souvenir.analysis.cut import Turn, cut
 from souvenir.analysis.practice import RIGHT
-from souvenir.analysis.puzzle import FILE, Position, Puzzle, Weighed
+from souvenir.analysis.puzzle import FILE, Position, Puzzle, Weighed, puzzles_of
 from souvenir.analysis.report import mark_of
 from souvenir.bots import make_bot, mind_of
 from souvenir.bots.entrant import entrant
@@ -104,14 +106,20 @@ class Maker:
         if not found.is_clear(self.among(found, played[:-1]), surely=False):
             return None
         best, *others = found.turns
-        near = [best, *others[:NEAR], *played, *self.others(best), self.search(TIMES * effort.search)]
-        found = self.weighed(near, TIMES * effort.trials, best=best)
-        numbers = self.among(found, played)
-        if not any(numbers) or min(loss.mean for loss, _ in found.losses) < -RIGHT:
-            return None  # everybody found it, or something is better after all
-        if not found.is_clear(numbers[:-1], surely=True):
-            return None
+        near = [best, *others[:NEAR], *played, *self.others(best)]
+        found = self.surely(near, played[:-1])
+        if found is None or not any(numbers := self.among(found, played)):
+            return None  # not clear, or everybody found it
         return found, dict(zip(levels, numbers, strict=False))
+
+    def surely(self, near: Sequence[Steps], levels: Sequence[Steps]) -> Found | None:
+        """These turns, the best one first, at ten times the budget; None if that is not clear then."""
+        effort = effort_of(USUAL)
+        turns = [*near, self.search(TIMES * effort.search)]
+        found = self.weighed(turns, TIMES * effort.trials, best=near[0])
+        if min(loss.mean for loss, _ in found.losses) < -RIGHT:
+            return None  # something is better after all
+        return found if found.is_clear(self.among(found, levels), surely=True) else None
 
     def _is_promising(self, proposed: Sequence[Steps]) -> bool:
         """Do most hurried players lose much here, at a glance?"""
@@ -193,20 +201,36 @@ def _written(opened: Opened, turn: Turn, found: Found, levels: dict[str, int]) -
         "luck": LuckPart(commitment=opened.record.luck.commitment, words=()),
         "result": None,
     }
-    turns = [
+    record = opened.record.model_copy(update=cut_off)
+    return Puzzle(record=record, seat=turn.seat, turns=_figures(found), levels=levels)
+
+
+def _figures(found: Found) -> tuple[Weighed, ...]:
+    return tuple(
         Weighed(steps=tuple(map(to_json, steps)), loss=_short(loss), points=_short(points))
         for steps, (loss, points) in zip(found.turns, found.losses, strict=True)
-    ]
-    record = opened.record.model_copy(update=cut_off)
-    return Puzzle(record=record, seat=turn.seat, turns=tuple(turns), levels=levels)
+    )
 
 
 def _short(one: Estimate) -> Estimate:
     return Estimate(round(one.mean, 3), round(one.error, 3))
 
 
-def look(key: str, seed: int, number: int) -> list[Any]:
-    """The puzzles in one game as JSON; whoever has looked before knows them."""
+def again(puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """A puzzle weighed anew, by the odds of now; None if it is not clear any more."""
+    opened = open_record(puzzle.record)
+    at, entry = Position.of(opened, puzzle.seat), len(puzzle.record.entries) + 1
+    maker = Maker(opened, Turn(entry, puzzle.seat, at.before, None), f"{seed}/again/{entry}")
+    turns = [at.read(turn.steps) for turn in puzzle.turns]
+    played = [turns[number] for number in puzzle.levels.values()]
+    if (found := maker.surely(turns, played)) is None:
+        return None
+    levels = dict(zip(puzzle.levels, maker.among(found, played), strict=True))
+    return puzzle.model_copy(update={"turns": _figures(found), "levels": levels})
+
+
+def look(key: str, seed: int, number: int) -> list[Puzzle]:
+    """The puzzles in one game; whoever has looked before knows them."""
     kept = KEPT / f"{key}-{seed}" / f"{number}.json"
     if not kept.exists():
         began = time.process_time()
@@ -215,34 +239,56 @@ def look(key: str, seed: int, number: int) -> list[Any]:
         kept.parent.mkdir(parents=True, exist_ok=True)
         found = [puzzle.model_dump(mode="json", exclude_defaults=True) for puzzle in puzzles]
         kept.write_text(json.dumps(found), encoding="utf-8")
-    seen: list[Any] = json.loads(kept.read_text(encoding="utf-8"))
-    return seen
+    return [Puzzle.model_validate(one) for one in json.loads(kept.read_text(encoding="utf-8"))]
 
 
 def main() -> None:
-    """Look through games until there are enough puzzles, and write them."""
+    """Look through games until there are enough puzzles besides those that ship, and write all of them."""
     parser = argparse.ArgumentParser(description="Make the puzzles that ship with a game.")
     parser.add_argument("game", choices=[key for key in boxes() if key != "memoria"])
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--seed", type=int, default=18)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write what there is so far")
+    parser.add_argument("--again", action="store_true", help="weigh what ships anew, and look for no more")
     wish = parser.parse_args()
-    found: list[Any] = []
-    if wish.write:
-        kept = (KEPT / f"{wish.game}-{wish.seed}").glob("*.json")
-        for number in sorted(int(path.stem) for path in kept):
-            found += look(wish.game, wish.seed, number)
-    else:
-        with ProcessPoolExecutor(wish.jobs) as crew:
-            games = count()
-            running = deque(crew.submit(look, wish.game, wish.seed, next(games)) for _ in range(wish.jobs))
-            while len(found) < wish.count:
-                found += running.popleft().result()
-                running.append(crew.submit(look, wish.game, wish.seed, next(games)))
+    path, ships = boxes()[wish.game].folder / FILE, list(puzzles_of(wish.game))
+    if wish.again:
+        weighed = [again(puzzle, wish.seed) for puzzle in ships]
+        write(path, [puzzle for puzzle in weighed if puzzle is not None])
+        print(f"{wish.game}: {len(weighed) - weighed.count(None)} of {len(weighed)} are still clear")
+        return
+    known = {_place(puzzle) for puzzle in ships}
+    for found in _seen(wish.game, wish.seed) if wish.write else _searched(wish.game, wish.seed, wish.jobs):
+        ships += [puzzle for puzzle in found if _place(puzzle) not in known]
+        if len(ships) >= wish.count:
+            break
+    write(path, ships[: wish.count])
+
+
+def _place(puzzle: Puzzle) -> tuple[str, int]:
+    """By which a position is known again: its game, and how far that had come."""
+    return puzzle.record.luck.commitment, len(puzzle.record.entries)
+
+
+def _seen(key: str, seed: int) -> Iterator[list[Puzzle]]:
+    """What was found in the games that were looked through before."""
+    kept = (KEPT / f"{key}-{seed}").glob("*.json")
+    for number in sorted(int(path.stem) for path in kept):
+        yield look(key, seed, number)
+
+
+def _searched(key: str, seed: int, jobs: int) -> Iterator[list[Puzzle]]:
+    """The same, game after game without end."""
+    with ProcessPoolExecutor(jobs) as crew:
+        games = count()
+        running = deque(crew.submit(look, key, seed, next(games)) for _ in range(jobs))
+        try:
+            while True:
+                yield running.popleft().result()
+                running.append(crew.submit(look, key, seed, next(games)))
+        finally:
             crew.shutdown(cancel_futures=True)
-    puzzles = [Puzzle.model_validate(one) for one in found[: wish.count]]
-    write(boxes()[wish.game].folder / FILE, puzzles)
 
 
 def write(path: Path, puzzles: Sequence[Puzzle]) -> None:

@@ -44,7 +44,7 @@ class VividMind:
         self._game, self._t = game, game.tables
         self._careful = Outlook(game.tables, WEIGHTS)
         self._hasty = Outlook(game.tables, WEIGHTS)
-        self._reflected = Outlook(game.tables, WEIGHTS)
+        self._elsewhere = Outlook(game.tables, WEIGHTS)
         """Answers are kept for one stage at a time: whoever judges at another has an outlook of their own."""
         self._odds = Odds.beside("souvenir.bots.vivid")
 
@@ -118,12 +118,15 @@ class VividMind:
         return s.round != began.round
 
     def values(self, s: State) -> Sequence[float]:
+        return self._valued(s, self._hasty, self._at_rest(s))
+
+    def _valued(self, s: State, look: Outlook, stage: Stage) -> list[float]:
+        """By seat, points scored and what the board promises at this stage."""
         points = [0.0] * s.players
         for line in s.sheet:
             points[line.player] += line.points
-        stage = self._at_rest(s)
         for seat in range(s.seats):
-            points[seat] += self._hasty.value(s, seat, stage, wish=s.aspirations[seat])
+            points[seat] += look.value(s, seat, stage, wish=s.aspirations[seat])
         return points[: s.seats]
 
     def by_odds(self, s: State) -> bool:
@@ -132,14 +135,15 @@ class VividMind:
     def standing(self, s: State) -> Standing:
         """By round and by what part of the line is gone, then Reflect, what is left of it, and Reward.
 
-        Whoever has reflected is judged so. Due is whose turn it is; in Reflect who starts the next round,
-        and once somebody has finished, who has not.
+        In Remember boards are judged by what is left in the line, and whoever has reflected is judged so.
+        Due is whose turn it is; in Reflect who starts the next round, and once one has finished, who has not.
         """
         acting, values, tiles = self._game.to_act(s), list(self.values(s)), s.players + EXTRA_TILES
         due = tuple([1.0 if seat in acting else 0.0 for seat in range(s.seats)])
         if isinstance(s.frame, Taking | Rewiring):
             part = min(PARTS * (tiles - len(s.line)) // tiles, PARTS - 1)
             due = in_turn(s.frame.seat, s.players)[: s.seats]
+            values = self._valued(s, self._elsewhere, stages.remembering(s, self._elsewhere.w))
         elif isinstance(s.frame, Reward):
             part = PARTS + 2
         else:
@@ -147,10 +151,10 @@ class VividMind:
             if part == PARTS and s.round < ROUNDS:
                 due = in_turn(s.start, s.players)[: s.seats]
         if part > PARTS:
-            stage, resting = stages.reflected(s, self._reflected.w), self._at_rest(s)
+            stage, resting = stages.reflected(s, self._elsewhere.w), self._at_rest(s)
             for seat, wish in enumerate(s.aspirations[: s.seats]):
                 if isinstance(s.frame, Reward) or seat not in acting:
-                    values[seat] += self._reflected.value(s, seat, stage, wish=wish)
+                    values[seat] += self._elsewhere.value(s, seat, stage, wish=wish)
                     values[seat] -= self._hasty.value(s, seat, resting, wish=wish)
         phase = (s.round - 1) * (PARTS + 3) + part
         return Standing(phase, tuple([value / self.scale for value in values]), due)
