@@ -70,4 +70,7 @@ def test_a_folder_of_games_becomes_a_file_of_odds_that_says_from_which(tmp_path:
     table = json.loads(out.read_text(encoding="utf-8"))
     kept_two = table["records"]["2"]
     assert (kept_two["fitted"], kept_two["of"], len(kept_two["digest"])) == (2, 4, 64)
+    out.write_text(json.dumps({**table, "searched": [2]}), encoding="utf-8")
+    assert souvenir("odds", "mistral", "--in", kept, "--out", out, "--workers", "1").code == 0
+    assert json.loads(out.read_text(encoding="utf-8")) == {**table, "searched": [2]}
     assert souvenir("odds", "vivid", "--in", kept, "--workers", "1").line.endswith("of vivid here")
