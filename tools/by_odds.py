@@ -8,7 +8,6 @@ To measure which plays better, with equal iterations; what a mind then does stan
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from souvenir.bots.search import Budget, SearchBot, Skill
 from souvenir.kernel.game import AnyGame
 from souvenir.kernel.talk import Seat
 
-ITERATIONS = int(os.environ.get("ITERATIONS", "60"))
+ITERATIONS = 30
 
 
 class _Judging:
