@@ -61,6 +61,12 @@ def test_a_puzzle_tells_nobody_what_its_seat_did_not_know(key: str, number: int)
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_every_game_that_is_searched_has_twenty_different_ones(key: str) -> None:
+    places = {(one.record.luck.commitment, len(one.record.entries)) for one in puzzles_of(key)}
+    assert len(places) == len(puzzles_of(key)) == 20
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_what_a_turn_scores_is_what_changes_on_the_sheet(key: str) -> None:
     laid = shipped(key, 1)
     game, at = laid.at.game, laid.at
