@@ -35,7 +35,8 @@ PATIENCE = 120.0
 class Postgres:
     """A server that can be stopped and started again; its databases stay."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, follows: Postgres | None = None) -> None:
+        """`follows`: it is a copy of that one, and writes what that one writes until it takes over."""
         self.folder = folder
         self._bin = bin_folder()
         self._names = (f"souvenir{n}" for n in itertools.count())
@@ -44,8 +45,12 @@ class Postgres:
         self._user = _other_user() if os.getuid() == 0 else None
         if self._user:
             shutil.chown(folder, self._user, pwd.getpwnam(self._user).pw_gid)
-        command = ["initdb", "--auth=trust", "--username=souvenir", "--encoding=UTF8", "--no-sync"]
-        self.run(*command, "--no-locale", "-D", str(folder / "data"))
+        if follows:
+            source = ["-h", str(follows.folder), "-U", "souvenir"]
+            self.run("pg_basebackup", *source, "-D", str(folder / "data"), "-R", "-X", "stream", "-c", "fast")
+        else:
+            command = ["initdb", "--auth=trust", "--username=souvenir", "--encoding=UTF8", "--no-sync"]
+            self.run(*command, "--no-locale", "-D", str(folder / "data"))
         self.start()
 
     def start(self) -> None:
@@ -77,6 +82,11 @@ class Postgres:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def take_over(self) -> None:
+        """Be no copy any more: the one that this followed is gone."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as db:
+            db.execute("SELECT pg_promote()")
 
     def keep_to(self, cores: set[int]) -> None:
         """Run on these cores alone, with all that it has started and will start."""
@@ -128,10 +138,10 @@ def _other_user() -> str:
 
 
 @contextlib.contextmanager
-def private_postgres() -> Iterator[Postgres]:
+def private_postgres(follows: Postgres | None = None) -> Iterator[Postgres]:
     """One that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="souvenir-", ignore_cleanup_errors=True) as folder:
-        running = Postgres(Path(folder))
+        running = Postgres(Path(folder), follows)
         try:
             yield running
         finally:

@@ -22,7 +22,7 @@ from souvenir.table.postgres import PostgresJournal
 from tests.cli.command import souvenir
 from tests.server.harness import Line, Person, play_out, served, start, wait_for
 from tests.server.stores import fill, listing
-from tools.postgres import Postgres
+from tools.postgres import Postgres, private_postgres
 
 
 @pytest.fixture
@@ -64,6 +64,36 @@ def test_play_goes_on_by_itself_after_an_absence(postgres: Postgres, address: st
     again = PostgresJournal(address)
     assert len(asyncio.run(again.read(table))) == lines[0].parcel["seq"]
     asyncio.run(again.close())
+
+
+def test_play_goes_on_at_the_copy_that_takes_over(tmp_path: Path) -> None:
+    """Every commit waits until it is on the copy, too: so nothing is lost with the first database."""
+    followed = "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"
+    with private_postgres() as first, private_postgres(first) as copy:
+        name = first.new_database().partition("?")[0]
+        with psycopg.connect(first.address("postgres"), autocommit=True) as db:
+            db.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+            db.execute("SELECT pg_reload_conf()")
+            wait_for(lambda: db.execute(followed).fetchone())
+        with served(tmp_path, journal=PostgresJournal(f"{name}?host={first.folder},{copy.folder}")) as server:
+            people = [Person(server.base), Person(server.base)]
+            table = start(people)
+            lines = [person.socket(table) for person in people]
+            for line in lines:
+                line.hello()
+            play_out(lines, moves=5)
+            stood = lines[0].parcel["seq"]
+            first.stop(signal.SIGQUIT)
+            refused = [answer for line in lines if (answer := _move(line, "meanwhile"))]
+            assert all((answer["t"], answer["code"]) == ("error", "storage") for answer in refused)
+            copy.take_over()
+            done = wait_for(lambda: _played([_move(line, "meanwhile") for line in lines]))
+            assert done["seq"] == stood + 1
+            assert play_out(lines, moves=5) == 5
+            stood = lines[0].parcel["seq"]
+        again = PostgresJournal(f"{name}?host={copy.folder}")
+        assert len(asyncio.run(again.read(table))) == stood
+        asyncio.run(again.close())
 
 
 def _move(line: Line, id: str) -> dict[str, Any] | None:
