@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from souvenir.table import leases
 from souvenir.table.stores import address_of
 from tests.server.harness import Person, Served, served, to_close
 from tests.server.stores import Store
@@ -17,6 +18,12 @@ from tools.postgres import Postgres
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("data")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _patience_with_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of this process that is only slow is taken for dead by nobody."""
+    monkeypatch.setattr(leases, "LATER", f"{leases.NOW} + make_interval(secs => 30)")
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from souvenir.server.settings import Settings
-from souvenir.table import leases
 from souvenir.table.leases import LEASE
 from souvenir.table.postgres import PostgresJournal
 from souvenir.table.rows import Played, decode
@@ -43,17 +42,15 @@ VIVID = {"game": "vivid", "seats": 2}
 
 @contextlib.contextmanager
 def two_servers(postgres: Postgres, folder: Path, settings: Settings = QUICK) -> Iterator[list[Served]]:
-    """Two servers of this process on one database; neither takes the other for dead while it is only slow."""
+    """Two servers of this process on one database."""
     address, running = postgres.new_database(), []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(leases, "LATER", f"{leases.NOW} + make_interval(secs => {PATIENCE})")
-        for port in (free_port(), free_port()):
-            journal = PostgresJournal(address, f"127.0.0.1:{port}")
-            running.append(Served(folder, settings, journal=journal, port=port))
-        wait_for(lambda: all(node.hub.neighbours.others for node in running))
-        yield running
-        for node in running:
-            node.stop()
+    for port in (free_port(), free_port()):
+        journal = PostgresJournal(address, f"127.0.0.1:{port}")
+        running.append(Served(folder, settings, journal=journal, port=port))
+    wait_for(lambda: all(node.hub.neighbours.others for node in running))
+    yield running
+    for node in running:
+        node.stop()
 
 
 @pytest.fixture

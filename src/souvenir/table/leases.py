@@ -24,10 +24,10 @@ LEASE = 3.0
 """Seconds without a word after which a server counts as dead."""
 NOW = "clock_timestamp()"
 LATER = f"{NOW} + make_interval(secs => {LEASE})"
-WAITED = f"""EXISTS (SELECT FROM nodes AS me
-                     WHERE me.id = %(me)s AND me.since < {NOW} - make_interval(secs => {LEASE}))"""
-"""A server that has itself been there for a while: after an absence of the database all have the same time to
-come back."""
+WAITED = f"""EXISTS (SELECT FROM nodes AS me WHERE me.id = %(me)s AND me.until >= {NOW}
+                     AND me.since < {NOW} - make_interval(secs => {LEASE}))"""
+"""A server that has itself been there for a while, and is now: after an absence of the database all have the
+same time to come back."""
 DEAD = f"nodes.until < {NOW} AND {WAITED}"
 """Who counts as dead for whoever needs one of its tables."""
 LONG_DEAD = f"nodes.until < {NOW} - make_interval(secs => {LEASE}) AND {WAITED}"
