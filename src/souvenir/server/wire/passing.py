@@ -81,7 +81,7 @@ async def pass_socket(socket: WebSocket, hub: Hub, node: Node, who: str | None) 
     except (OSError, WebSocketException, TimeoutError):
         return False
     await _until_one_ends(hub, node, _up(socket, other), _down(other, socket))
-    with contextlib.suppress(RuntimeError):  # the client may have gone
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # the client may have gone
         await socket.close(other.close_code or RESTART)
     await other.close()
     return True
