@@ -16,19 +16,35 @@ from tools.postgres import Postgres, private_postgres
 os.environ.setdefault("SOUVENIR_ENGINE", "plain")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-LONG = ("compiled", "browser", "server", "contract", "terminal", "bots", "lab", "cli")
+LONG = ("browser", "compiled", "server", "contract", "terminal", "bots", "lab", "cli")
 """Folders with the longest tests; what begins first leaves no core idle at the end."""
+WAITING = "browser"
+"""Tests that wait nearly half of their time: others run meanwhile."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every worker begins with an equal share of the files, long ones first; three of five with the browser.
+
+    Each takes one piece of the list, in order; who is done helps the others, from the end of theirs.
+    """
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in sorted(items, key=lambda item: _turn(item.path)):
+        files.setdefault(item.path, []).append(item)
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for path, tests in files.items():
+        waits = _folder(path) == WAITING
+        min(shares[: max(1, workers * 3 // 5)] if waits else shares, key=len).extend(tests)
+    items[:] = [item for share in shares for item in share]
+
+
+def _folder(path: Path) -> str:
     tests = Path(__file__).parent
+    return path.relative_to(tests).parts[0] if path.is_relative_to(tests) else "elsewhere"
 
-    def turn(item: pytest.Item) -> int:
-        ours = item.path.is_relative_to(tests)  # a game from elsewhere has its own
-        folder = item.path.relative_to(tests).parts[0] if ours else "elsewhere"
-        return LONG.index(folder) if folder in LONG else len(LONG)
 
-    items.sort(key=turn)
+def _turn(path: Path) -> int:
+    return LONG.index(_folder(path)) if _folder(path) in LONG else len(LONG)
 
 
 @pytest.fixture(scope="session")
