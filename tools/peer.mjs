@@ -95,7 +95,7 @@ function play(clients, times, over) {
         let [sent, began] = [-1, 0];
         const held = clients.map(() => -1);
         function look() {
-            const [all] = [Math.min(...held)];
+            const all = Math.min(...held);
             if (all < 0 || all <= sent) return;
             if (sent >= 0) times.push(performance.now() - began);
             if (over()) return done();
