@@ -11,24 +11,11 @@ from typing import Any
 import psycopg
 
 from souvenir.table import leases
-from souvenir.table.journal import AT_ONCE, TOUCH_SECONDS, Listing, SeqTaken
+from souvenir.table.journal import AT_ONCE, TOUCH_SECONDS, Append, SeqTaken
 from souvenir.table.schema import HELD
 from souvenir.table.sums import FIRST, chain
 
 Sums = dict[tuple[str, int], bytes]
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Rows of a table; see `Journal.append`."""
-
-    table: str
-    seq: int
-    bodies: Sequence[bytes]
-    listing: Listing | None
-    members: Sequence[str]
-    begun: bool
-    over: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,19 @@ class Listing:
     stage: str
 
 
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Rows of a table that wait to be written; see `Journal.append`."""
+
+    table: str
+    seq: int
+    bodies: Sequence[bytes]
+    listing: Listing | None
+    members: Sequence[str]
+    begun: bool
+    over: bool
+
+
 class Journal(Protocol):
     """The small interface that any store of rows takes."""
 

@@ -19,7 +19,6 @@ from psycopg_pool import ConnectionPool
 
 from souvenir.table import leases
 from souvenir.table.commit import (
-    Append,
     Beat,
     Change,
     Claim,
@@ -35,7 +34,17 @@ from souvenir.table.commit import (
     spend,
 )
 from souvenir.table.database import OPTIONS, RETRY, explain, insist, let_go, one_commit, shown, take_lock
-from souvenir.table.journal import LINKS, Elsewhere, Heard, JournalError, Link, Listing, Node, SeqTaken
+from souvenir.table.journal import (
+    LINKS,
+    Append,
+    Elsewhere,
+    Heard,
+    JournalError,
+    Link,
+    Listing,
+    Node,
+    SeqTaken,
+)
 from souvenir.table.schema import migrate_database
 from souvenir.table.sums import bodies_after
 from souvenir.table.writer import GroupWriter

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from souvenir.table import wal
+from souvenir.table.adding import Written, append_all
 from souvenir.table.journal import (
     AT_ONCE,
     LINKS,
-    TOUCH_SECONDS,
+    Append,
     Heard,
     JournalError,
     Link,
@@ -25,7 +26,7 @@ from souvenir.table.journal import (
     SeqTaken,
 )
 from souvenir.table.schema import HELD, migrate
-from souvenir.table.sums import FIRST, bodies_after, chain
+from souvenir.table.sums import bodies_after
 from souvenir.table.writer import GroupWriter
 
 CHECKED_BYTES = 256 << 20
@@ -54,7 +55,8 @@ class SqliteJournal:
                 f"{path.parent.name or path.parent}: cannot be written: {error.strerror}"
             ) from error
         self._reading = threading.Lock()
-        self._group: GroupWriter[Change] = GroupWriter(self._write)
+        self._written = Written()
+        self._group: GroupWriter[Append | Change] = GroupWriter(self._write)
 
     # ---------------------------------------------------------------- writing
     async def append(
@@ -68,16 +70,7 @@ class SqliteJournal:
         begun: bool = False,
         over: bool = False,
     ) -> None:
-        def change(db: sqlite3.Connection) -> None:
-            now = time.time()
-            if listing:
-                _list(db, table, listing, now)
-            _add_rows(db, table, seq, bodies)
-            pairs = [(identity, table) for identity in members]
-            db.executemany("INSERT OR IGNORE INTO members (identity, table_id) VALUES (?, ?)", pairs)
-            _mark(db, table, now, begun=begun, over=over)
-
-        await self._group.do(change)
+        await self._group.do(Append(table, seq, bodies, listing, members, begun, over))
 
     async def let_in(self, identity: str) -> None:
         known = (identity, time.time())
@@ -100,17 +93,19 @@ class SqliteJournal:
         found: list[str] = await self._group.do(partial(expire, before=before))
         return found
 
-    def _write(self, changes: Sequence[Change]) -> list[Any]:
+    def _write(self, changes: Sequence[Append | Change]) -> list[Any]:
         db = self._writer
         try:
             db.execute("BEGIN IMMEDIATE")
-            results = [change(db) for change in changes]
+            append_all(db, [change for change in changes if isinstance(change, Append)], self._written)
+            results = [None if isinstance(change, Append) else change(db) for change in changes]
             db.execute("COMMIT")
             return results
         except (sqlite3.IntegrityError, SeqTaken) as late:
             error: Exception = SeqTaken(str(late))
         except sqlite3.Error as failure:
             error = JournalError(f"{self.path.name}: {explain(failure)}")
+        self._written.forget()
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise error
@@ -195,42 +190,6 @@ def make_file(path: Path) -> None:
 
 
 # -------------------------------------------------------------------- changes
-def _list(db: sqlite3.Connection, table: str, made: Listing, now: float) -> None:
-    db.execute(
-        "INSERT INTO tables (id, game, opened, touched, over, code_key, join_key, watch_key, stage_key)"
-        " VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?)",
-        (table, made.game, now, now, made.code, made.join, made.watch, made.stage),
-    )
-
-
-def _add_rows(db: sqlite3.Connection, table: str, seq: int, bodies: Sequence[bytes]) -> None:
-    """Rows that follow the last one there; SeqTaken if they do not."""
-    if not bodies:
-        return
-    before = FIRST
-    if seq > 1:
-        last = db.execute("SELECT sum FROM rows WHERE table_id = ? AND seq = ?", (table, seq - 1)).fetchone()
-        if last is None:
-            raise SeqTaken(f"{table}/{seq}")
-        (before,) = last
-    rows = [
-        (table, seq + n, body, sum)
-        for n, (body, sum) in enumerate(zip(bodies, chain(table, seq, bodies, before), strict=True))
-    ]
-    db.executemany("INSERT INTO rows (table_id, seq, body, sum) VALUES (?, ?, ?, ?)", rows)
-
-
-def _mark(db: sqlite3.Connection, table: str, now: float, *, begun: bool, over: bool) -> None:
-    """Note when something last happened at a table, that its game has begun, that it is over."""
-    if over:
-        db.execute("UPDATE tables SET over = 1, code_key = NULL, touched = ? WHERE id = ?", (now, table))
-    elif begun:
-        db.execute("UPDATE tables SET begun = 1, touched = ? WHERE id = ?", (now, table))
-    else:
-        recently = now - TOUCH_SECONDS
-        db.execute("UPDATE tables SET touched = ? WHERE id = ? AND touched < ?", (now, table, recently))
-
-
 def _remove(db: sqlite3.Connection, table: str) -> None:
     """Take a table off the journal, for good."""
     for name, column in HELD:

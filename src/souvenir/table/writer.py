@@ -34,37 +34,48 @@ class GroupWriter(Generic[C]):
 
     def __init__(self, write: Callable[[Sequence[C]], Sequence[Any]]) -> None:
         self._write = write
-        self._queue: queue.SimpleQueue[_Task[C] | None] = queue.SimpleQueue()
+        self._waiting: list[_Task[C]] = []
+        self._asleep, self._ending = True, False
+        self._changing = threading.Lock()
+        """Held while any of these three changes."""
+        self._wake: queue.SimpleQueue[None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="journal", daemon=True)
         self._thread.start()
 
     async def do(self, change: C) -> Any:
-        """Write this; on return it is on disk."""
+        """Write this; on return it is on disk.
+
+        A writer that sleeps is woken when the loop has gone round once: whatever comes meanwhile shares its
+        commit, and the two threads change places once for all of it.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
-        self._queue.put(_Task(change, done, loop))
+        with self._changing:
+            self._waiting.append(_Task(change, done, loop))
+            asleep, self._asleep = self._asleep, False
+        if asleep:
+            loop.call_soon(self._wake.put, None)
         return await done
 
     async def close(self) -> None:
         """Write what waits, and end."""
-        self._queue.put(None)
+        self._ending = True
+        self._wake.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _write_all(self) -> None:
-        """The writer thread: gather what waits, write it, commit once, then tell everyone."""
-        ending = False
-        while not ending:
-            batch: list[_Task[C]] = []
-            item = self._queue.get()
-            while item is not None:
-                batch.append(item)
-                if len(batch) == BATCH or self._queue.empty():
-                    break
-                item = self._queue.get()
-            ending = item is None
+        """The writer thread: take what waits, write it, commit once, then tell everyone."""
+        while True:
+            with self._changing:
+                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                self._asleep = not batch
             if batch:
                 self._commit(batch)
                 _tell(batch)
+            elif self._ending:
+                return
+            else:
+                self._wake.get()
 
     def _commit(self, batch: list[_Task[C]]) -> None:
         try:
