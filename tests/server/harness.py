@@ -59,6 +59,10 @@ class Served:
         self._thread.start()
         wait_for(lambda: self.server.started)
 
+    def in_loop(self, do: Callable[..., object], *given: object) -> None:
+        """Do something soon where the server does everything."""
+        self.server.servers[0].get_loop().call_soon_threadsafe(do, *given)
+
     def stop(self) -> None:
         self.server.should_exit = True
         self._thread.join(PATIENCE)
@@ -224,9 +228,8 @@ class Line:
             self.take()
 
     def hello(self, **more: Any) -> dict[str, Any]:
-        self.send(t="hello", **more)
-        while not self.parcel or self.said[-1]["t"] != "packet":
-            self.take()
+        """Be greeted: the packet comes before the answer."""
+        self.ask(t="hello", **more)
         return self.parcel
 
     def close(self) -> None:

@@ -32,8 +32,7 @@ class Clockwork:
     def pass_time(self, seconds: float) -> None:
         self.time += seconds
         room = self.server.hub.rooms[self.table]
-        loop = self.server.server.servers[0].get_loop()
-        loop.call_soon_threadsafe(self.server.hub.on_change, room)
+        self.server.in_loop(self.server.hub.on_change, room)
 
     def play(self, seat: int, **action: Any) -> None:
         answer = self.lines[seat].ask(t="play", id=str(len(self.lines[seat].said)), action=action)

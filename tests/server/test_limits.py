@@ -229,7 +229,7 @@ def test_one_who_says_nothing_or_stops_reading_is_let_go(tmp_path: Path) -> None
 
         def shout() -> None:
             while not stopper.is_set():
-                server.server.servers[0].get_loop().call_soon_threadsafe(_say_much, connection)
+                server.in_loop(_say_much, connection)
                 time.sleep(0.02)
 
         shouting = threading.Thread(target=shout)
@@ -243,7 +243,7 @@ def test_one_who_says_nothing_or_stops_reading_is_let_go(tmp_path: Path) -> None
 
 def _say_much(connection: Any) -> None:
     connection.whispers.append(b'{"t":"written","text":"%s"}' % (b"x" * 400_000))
-    connection.wake.set()
+    connection.wake()
 
 
 def _comes_in(person: Person, table: str) -> bool:

@@ -14,9 +14,8 @@ import psycopg
 import pytest
 
 from souvenir.table import postgres as module
-from souvenir.table.commit import Append
 from souvenir.table.database import shown
-from souvenir.table.journal import Elsewhere, JournalError, Node, Superseded
+from souvenir.table.journal import Append, Elsewhere, JournalError, Node, Superseded
 from souvenir.table.leases import ask_for, insist
 from souvenir.table.postgres import PostgresJournal
 from tests.cli.command import souvenir

@@ -130,15 +130,14 @@ def test_whoever_asks_a_bot_hands_it_the_view_of_its_seat_and_no_more(
         assert [job.seat for job in asked] == [0]
         (room,) = server.hub.rooms.values()
         clock[0] += 6.0
-        loop = server.server.servers[0].get_loop()
-        loop.call_soon_threadsafe(server.hub.on_change, room)
-        wait_for(lambda: {job.seat for job in asked[1:]} == {0, 1} or _overdue(room, clock, loop, server))
+        server.in_loop(server.hub.on_change, room)
+        wait_for(lambda: {job.seat for job in asked[1:]} == {0, 1} or _overdue(room, clock, server))
 
 
-def _overdue(room: Any, clock: list[float], loop: Any, server: Served) -> bool:
+def _overdue(room: Any, clock: list[float], server: Served) -> bool:
     """Let the clock of the next decision run out, too, until it is the bot's turn."""
     clock[0] += 6.0
-    loop.call_soon_threadsafe(server.hub.on_change, room)
+    server.in_loop(server.hub.on_change, room)
     time.sleep(0.1)
     return False
 
@@ -151,7 +150,7 @@ def test_a_binding_clock_that_runs_out_plays(tmp_path: Path) -> None:
         (room,) = server.hub.rooms.values()
         before = room.live.seq
         clock[0] += 6.0
-        server.server.servers[0].get_loop().call_soon_threadsafe(server.hub.on_change, room)
+        server.in_loop(server.hub.on_change, room)
         wait_for(lambda: room.live.seq > before)
 
     async def last() -> bytes:

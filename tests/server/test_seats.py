@@ -177,9 +177,8 @@ def test_a_shared_device_shows_no_secret_until_the_curtain_is_lifted(server: Ser
     assert line.packet["offers"] == []
     assert wishes(line) == [None, None]
     seat = line.packet["to_act"][0]
-    line.send(t="lift", seat=seat)
-    while line.packet["seat"] != seat:
-        line.take()
+    line.ask(t="lift", seat=seat)
+    assert line.packet["seat"] == seat
     assert [wish is not None for wish in wishes(line)] == [seat == 0, seat == 1]
     assert line.packet["offers"]
     assert ada.say(table, t="play", id="x", action={"do": "done"})["code"] == "seat"  # which of the two?
@@ -188,9 +187,8 @@ def test_a_shared_device_shows_no_secret_until_the_curtain_is_lifted(server: Ser
 def test_the_curtain_falls_when_the_turn_passes_to_another_at_the_device(server: Served, ada: Person) -> None:
     _, line = hot_seat(server, ada)
     seat = line.packet["to_act"][0]
-    line.send(t="lift", seat=seat)
-    while line.packet["seat"] != seat:
-        line.take()
+    line.ask(t="lift", seat=seat)
+    assert line.packet["seat"] == seat
     for move in range(20):
         if line.packet["seat"] is None:
             break
@@ -235,8 +233,8 @@ def test_a_binding_clock_plays_on(tmp_path: Path) -> None:
         assert line.parcel["clock"]["binding"] is True
         assert all(4 < left <= 5 for left in line.parcel["clock"]["left"].values())
         before = line.parcel["seq"]
-        room.extend(-4.9)  # as if the time were almost up
-        server.server.servers[0].get_loop().call_soon_threadsafe(server.hub.on_change, room)
+        server.in_loop(room.extend, -4.9)  # as if the time were almost up
+        server.in_loop(server.hub.on_change, room)
         line.catch_up(before + 1)
         assert room.live.seq > before
 

@@ -83,7 +83,7 @@ class PoliteServer(uvicorn.Server):
         for room in hub.rooms.values():
             for connection in room.connections:
                 connection.bye = True
-                connection.wake.set()
+                connection.wake()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 

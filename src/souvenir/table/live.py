@@ -117,6 +117,8 @@ class LiveTable:
     """What each row told."""
     sent: Sent = field(default_factory=Sent)
     """The row of each move by its client id."""
+    _seats: dict[str, list[Seat]] = field(default_factory=dict)
+    """The seats of those who were asked about, while nobody sits down or rises."""
 
     @classmethod
     def load(cls, id: str, rows: Iterable[Row]) -> LiveTable:
@@ -163,7 +165,11 @@ class LiveTable:
 
     def seats_of(self, who: str) -> list[Seat]:
         """The seats that this identity's device plays for."""
-        return [seat for seat, chair in enumerate(self.chairs) if who in chair.who]
+        seats = self._seats.get(who)
+        if seats is None:
+            seats = [seat for seat, chair in enumerate(self.chairs) if who in chair.who]
+            self._seats[who] = seats
+        return seats
 
     def seat_since(self, sitting: int) -> Seat | None:
         """Where whoever sat down with this row sits now; None: they have risen."""
@@ -195,10 +201,14 @@ class LiveTable:
         told = self._fold(row)
         self.seq += 1
         self.history.append(told)
-        if not isinstance(row, Played | Undone) or self.status == "over":
+        if isinstance(row, (Played, Undone)):
+            if row.id:
+                self.sent.add(row.seat, row.id, self.seq)
+            if self.status == "over":
+                self.lobby_seq = self.seq
+        else:
             self.lobby_seq = self.seq
-        if isinstance(row, Played | Undone) and row.id:
-            self.sent.add(row.seat, row.id, self.seq)
+            self._seats.clear()
 
     def _fold(self, row: Row) -> Iterable[Event]:
         match row:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
+
 from souvenir.kernel.talk import Block, Event, Line, Offer, Phrase, Rival, Seat
 from souvenir.table.play import AnyTable
 
@@ -92,6 +94,27 @@ def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
     return tuple([Shown(action, game.offer(s, seat, action)) for action in game.legal(s, seat)])
 
 
+_encode = msgspec.json.Encoder().encode
+_encoded: dict[int, tuple[Any, Offer, bytes]] = {}
+"""Offers that were encoded, by identity: the same few are shown again and again."""
+ENCODED = 8192
+
+
+def encoded_offers(table: AnyTable, seat: Seat) -> list[bytes]:
+    """The same, each encoded."""
+    game, s = table.game, table.state
+    made = []
+    for action in game.legal(s, seat):
+        offer = game.offer(s, seat, action)
+        known = _encoded.get(id(offer))
+        if known is None or known[1] is not offer or known[0] is not action:
+            if len(_encoded) >= ENCODED:
+                _encoded.clear()
+            known = _encoded[id(offer)] = action, offer, _encode(Shown(action, offer))
+        made.append(known[2])
+    return made
+
+
 def is_open(table: AnyTable, seat: Seat) -> bool:
     """Can this seat decide before everybody's eyes? Nothing it may do rests on a secret or is one."""
     game, s = table.game, table.state
@@ -104,10 +127,16 @@ def sheets(table: AnyTable, seat: Seat | None) -> tuple[Sheet, ...]:
     return tuple(sheet(table, p, seat) for p in range(table.seats))
 
 
-def sheet(table: AnyTable, seat: Seat, viewer: Seat | None) -> Sheet:
-    """One seat's score as this viewer knows it: of another's no more than everybody knows."""
+def sheet(table: AnyTable, seat: Seat, viewer: Seat | None, known: Sheet | None = None) -> Sheet:
+    """One seat's score as this viewer knows it: of another's no more than everybody knows.
+
+    The very sheet that is `known`, if its lines are the same ones.
+    """
     game, s = table.game, table.state
-    return Sheet(tuple(game.score(s, seat, viewer)), tuple(game.forecast(s, seat, viewer)))
+    lines, forecast = game.score(s, seat, viewer), game.forecast(s, seat, viewer)
+    if known is not None and known.lines is lines and known.forecast is forecast:
+        return known
+    return Sheet(tuple(lines), tuple(forecast))
 
 
 def revealed(table: AnyTable, record: int, *, outline: bool) -> Packet:

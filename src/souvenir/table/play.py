@@ -18,7 +18,9 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 HORIZON = 48
-"""How many steps back a table remembers whole states at most, and so how far undo can reach."""
+"""How many steps back undo can always reach."""
+SLACK = 16
+"""So many more are kept at times: letting go of steps one by one would take as long as playing them."""
 
 
 class Refused(Exception):
@@ -48,6 +50,10 @@ class Step(Generic[S, A]):
     without: S | None = None
     """How the game would stand after record `fits_to` without this step, as far as was looked."""
     fits_to: int = 0
+
+    def forget(self) -> None:
+        """Let go of the states: the step is not its seat's last one any more."""
+        self.before, self.without, self.fits_to = None, None, 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +191,7 @@ class Table(Generic[S, A, V]):
             self.state, told = self._after(seq, entry)
             firm = bool(entry.luck) or any(event.reveals for event in told)
             self._steps.append(Step(seq, entry, before, firm))
-            self._forget(max(self._first_open(), len(self._steps) - HORIZON))
+            self._tidy()
         self._prepared = None
         self.entries.append(entry)
         self.events.append(told)
@@ -203,8 +209,8 @@ class Table(Generic[S, A, V]):
         Its last step goes back if it drew no luck and revealed nothing, and if all that came after
         it still fits with the same outcomes. What is over is over: its luck is told to everybody.
         """
-        at = None if self.over else self._undoable_at(seat)
-        return None if at is None else self._steps[at].seq
+        at = self._undoable_at(seat)
+        return None if at is None or self.over else self._steps[at].seq
 
     def undo(self, seat: Seat) -> Undo:
         """Take back this seat's last step, by a record of its own."""
@@ -214,6 +220,20 @@ class Table(Generic[S, A, V]):
         entry = Undo(seat, seq)
         self.replay(entry)
         return entry
+
+    def _tidy(self) -> None:
+        """There is a new step: let go of all that no undo can need any more."""
+        steps, last = self._steps, self._steps[-1]
+        if last.firm:
+            self._forget(max(self._first_open(), len(steps) - HORIZON))
+        elif len(steps) > HORIZON + SLACK:
+            self._forget(len(steps) - HORIZON)
+        else:
+            seat = last.play.seat
+            for at in range(len(steps) - 2, 0, -1):
+                if steps[at].play.seat == seat:
+                    steps[at].forget()
+                    break
 
     def _first_open(self) -> int:
         """Where the steps begin that may ever go back: all after its last firm one, for each seat."""
@@ -234,7 +254,7 @@ class Table(Generic[S, A, V]):
         seen: set[Seat] = set()
         for step in reversed(self._steps[1:]):
             if step.play.seat in seen:
-                step.before, step.without, step.fits_to = None, None, 0
+                step.forget()
             seen.add(step.play.seat)
 
     def _before(self, at: int) -> S:
@@ -248,18 +268,19 @@ class Table(Generic[S, A, V]):
         return s
 
     def _undoable_at(self, seat: Seat) -> int | None:
-        own = (at for at in range(len(self._steps) - 1, -1, -1) if self._steps[at].play.seat == seat)
-        at = next(own, None)
-        if at is None or self._steps[at].firm or not self._fits_without(at):
-            return None
-        return at
+        """Where the last step of this seat is, if it can be taken back."""
+        for at in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[at]
+            if step.play.seat == seat:
+                return None if step.firm or step.held or not self._fits_without(at) else at
+        return None
 
     def _fits_without(self, at: int) -> bool:
         """Would all that came after step `at` still fit, with the same outcomes, had it never been?"""
         step = self._steps[at]
         later = [after for after in self._steps[at + 1 :] if after.seq > step.fits_to]
-        if step.held or not later:
-            return not step.held
+        if not later:
+            return True
         s = self._before(at) if step.without is None else step.without
         try:
             for after in later:

@@ -175,7 +175,7 @@ class Mistral:
         lines: dict[int, list[Line]] = {}
         for scored in sheet:
             lines.setdefault(scored.seat, []).append(scoring.line_of(self.tables, scored))
-        return lines
+        return {seat: tuple(own) for seat, own in lines.items()}
 
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
         return self._lines(flow.majority(s, seat)).get(seat, ()) if s.frames else ()

@@ -135,7 +135,7 @@ class Vivid:
         lines: dict[int, list[Line]] = {}
         for scored in sheet:
             lines.setdefault(scored.player, []).append(scoring.line_of(self.tables, scored))
-        return lines
+        return {player: tuple(own) for player, own in lines.items()}
 
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
         if s.frame is None:
@@ -148,7 +148,7 @@ class Vivid:
             scored = reward.preview(self.tables, s, seat, with_wish=viewer == seat)
             lines = tuple(scoring.line_of(self.tables, line) for line in scored)
             self._forecasts[key] = lines
-        return list(lines)
+        return lines
 
     def ranks(self, s: State) -> Sequence[int]:
         return scoring.ranks(s)

@@ -54,7 +54,9 @@ class Caller:
             raise Denied("host", status=403)
 
     async def submit(self, make: Callable[[LiveTable], list[rows.Row]]) -> int:
-        return await self.hub.submit(self.room, make)
+        """Append what `make` wants; a request may be called off meanwhile, what reads a WebSocket is not."""
+        put = self.hub.put if self.connection else self.hub.submit
+        return await put(self.room, make)
 
 
 def plain_text(text: str, path: str) -> str:

@@ -23,7 +23,7 @@ async def hello(caller: Caller, said: m.Hello) -> m.Done:
     connection.greeted, connection.outline = True, said.outline
     connection.seq = since if since is not None and since <= caller.live.seq else None
     connection.shown = connection.lobby = connection.reads = None
-    connection.wake.set()
+    connection.wake()
     return m.Done(t="done", seq=caller.live.seq)
 
 
@@ -115,7 +115,7 @@ async def lift(caller: Caller, said: m.Lift) -> m.Done:
     if connection.lifted != said.seat:
         connection.lifted = said.seat
         connection.seq = connection.shown = None
-        connection.wake.set()
+        connection.wake()
     return m.Done(t="done", seq=caller.live.seq)
 
 

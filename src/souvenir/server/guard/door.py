@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -21,8 +21,8 @@ from websockets.http11 import Request
 from souvenir.server.settings import Settings
 
 log = logging.getLogger("souvenir")
-SAY = "souvenir.say"
-"""Where in its scope a WebSocket has what sends a text."""
+LINE = "souvenir.line"
+"""Where in its scope a WebSocket has what sends texts."""
 
 
 @dataclass(slots=True)
@@ -76,9 +76,30 @@ class Patience:
             self._timer = None
 
 
-async def say(socket: WebSocket, text: bytes) -> None:
-    """Send a text that is encoded already: in one frame and one write, past the layers of the application."""
-    await socket.scope[SAY](text)
+class Line(Protocol):
+    """What sends texts that are encoded already: in one write, past the layers of the application."""
+
+    on_room: Callable[[], None]
+    """Called when whoever had too much to take has taken it."""
+
+    @property
+    def has_room(self) -> bool:
+        """Does the other side take what it is sent?"""
+        ...
+
+    def say(self, texts: Sequence[bytes]) -> None:
+        """Send these; WebSocketDisconnect if nobody hears them any more."""
+        ...
+
+    async def room(self) -> None:
+        """Wait until the other side takes what it is sent."""
+        ...
+
+
+def line_of(socket: WebSocket) -> Line:
+    """The line of a WebSocket that was accepted."""
+    line: Line = socket.scope[LINE]
+    return line
 
 
 def head(length: int) -> bytes:
@@ -140,16 +161,28 @@ def protocols(
     class PatientSocket(Taking, WebSocketsSansIOProtocol):
         """It takes over the place of the HTTP connection that it came from."""
 
+        on_room: Callable[[], None] = staticmethod(lambda: None)
+
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-                cast(dict[str, Any], self.scope)[SAY] = self.say
+                cast(dict[str, Any], self.scope)[LINE] = self
 
-        async def say(self, text: bytes) -> None:
+        @property
+        def has_room(self) -> bool:
+            return self.writable.is_set()
+
+        async def room(self) -> None:
             await self.writable.wait()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.on_room()
+
+        def say(self, texts: Sequence[bytes]) -> None:
             if self.disconnected or self.close_sent:
                 raise WebSocketDisconnect(1006)
-            self.transport.write(head(len(text)) + text)
+            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
 
     return PatientHttp, PatientSocket
 

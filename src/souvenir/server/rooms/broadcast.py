@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from souvenir.kernel.talk import Phrase, Rival, Seat
+from souvenir.kernel.talk import Seat
 from souvenir.table.live import LiveTable
-from souvenir.table.packet import Sheet, offers, sheet
+from souvenir.table.packet import Sheet, encoded_offers, sheet
 from souvenir.table.play import AnyTable
 
 _encode = msgspec.json.Encoder().encode
@@ -66,24 +66,19 @@ class Eyes(msgspec.Struct, eq=False, gc=False):
         return [(name, _key(name) + f.since(row)) for name, f in self.fields.items() if f.row > row]
 
 
-class Head(msgspec.Struct, frozen=True, gc=False):
-    """The small parts of a packet, which are always sent."""
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """What is the same for all viewers of a row, beside what they are shown."""
 
-    seq: int
-    since: int | None
-    seat: Seat | None
-    acts: Seat | None
+    row: int
     to_act: tuple[Seat, ...]
-    asks: Phrase | None
-    undo: int | None
-    ranks: tuple[int, ...] | None
-    rivals: tuple[Rival, ...]
+    head: bytes
+    """Who is to act, and the ranks: always sent."""
 
 
 class Broadcast:
     """What each viewer of a live table is shown at its newest row, kept so that the next can be compared."""
 
-    __slots__ = ("_before", "_eyes", "_joined", "live")
+    __slots__ = ("_before", "_eyes", "_joined", "_standing", "live")
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
@@ -92,45 +87,52 @@ class Broadcast:
         """What everybody was shown before."""
         self._joined: dict[int, list[tuple[str, bytes]]] = {}
         """What changed for everybody since the row that was asked for last, which most were shown."""
+        self._standing: Standing | None = None
 
     def packet(
         self, seat: Seat | None, acts: Seat | None, *, told: int, shown: int | None, outline: bool
     ) -> bytes:
         """The table for these eyes: events after row `told`, all else as it changed since row `shown`."""
-        live, table = self.live, self.live.table
+        table = self.live.table
         assert table is not None
         game, s = table.game, table.state
         eyes, row = self._seen(table, seat), -1 if shown is None else shown
-        to_act = tuple(game.to_act(s))
+        standing = self._stands(table)
         decides = acts if seat is None else seat
-        mine = decides if decides in to_act else None
-        head = Head(
-            seq=live.seq,
-            since=shown,
-            seat=seat,
-            acts=mine if seat is None else None,
-            to_act=to_act,
-            asks=None if mine is None else game.asks(s, mine),
-            undo=None if decides is None else table.undoable(decides),
-            ranks=None if to_act else tuple(game.ranks(s)),
-            rivals=tuple(game.rivals(s, seat)),
-        )
-        return b'%b,"view":{%b},"sheet":%b,"outline":%b,"offers":%b,"events":[%b]}' % (
-            _encode(head)[:-1],
+        mine = decides if decides in standing.to_act else None
+        rivals = game.rivals(s, seat)
+        return _PACKET % (
+            standing.head,
+            _number(shown),
+            _number(seat),
+            _number(mine if seat is None else None),
+            b"null" if mine is None else _encode(game.asks(s, mine)),
+            b"null" if decides is None else _number(table.undoable(decides)),
+            _encode(rivals) if rivals else b"[]",
             b",".join(self._changed(eyes, row)),
             eyes.sheets.since(row) if eyes.sheets.row > row else b"null",
             self._outline(table, eyes, row) if outline else b"null",
-            b"[]" if mine is None else _encode(offers(table, mine)),
-            b",".join(live.history.since(told, seat)),
+            b"" if mine is None else b",".join(encoded_offers(table, mine)),
+            b",".join(self.live.history.since(told, seat)),
         )
 
     def forget(self) -> None:
         """Nobody looks: what was shown is made anew for whoever comes."""
         self._eyes.clear()
         self._joined.clear()
-        self._before = None
+        self._before = self._standing = None
 
     # ---------------------------------------------------------------- what a viewer is shown
+    def _stands(self, table: AnyTable) -> Standing:
+        """How the game stands at the newest row."""
+        standing, row = self._standing, self.live.seq
+        if standing is None or standing.row != row:
+            to_act = tuple(table.game.to_act(table.state))
+            ranks = b"null" if to_act else _encode(table.game.ranks(table.state))
+            head = b'"seq":%d,"to_act":%b,"ranks":%b' % (row, _encode(to_act), ranks)
+            standing = self._standing = Standing(row, to_act, head)
+        return standing
+
     def _changed(self, eyes: Eyes, row: int) -> list[bytes]:
         """The fields that changed since a row: everybody's, and in place of some the viewer's own."""
         common = self._eyes[None]
@@ -162,7 +164,8 @@ class Broadcast:
         names, read = _fields(kind)
         values = zip(names, read(view), strict=True)
         fields = {name: _renewed(old.get(name), value, row) for name, value in values}
-        sheets = tuple([sheet(table, p, None) for p in range(table.seats)])
+        known: tuple[Sheet | None, ...] = before.sheets.value if before else (None,) * table.seats
+        sheets = tuple([sheet(table, p, None, was) for p, was in enumerate(known)])
         return Eyes(row, view, fields, _renewed(before.sheets if before else None, sheets, row))
 
     def _own(self, table: AnyTable, seat: Seat, row: int) -> Eyes:
@@ -178,9 +181,18 @@ class Broadcast:
             if value is not shared.value or name in own:
                 old = own.get(name) or (was.fields[name] if was else None)
                 made[name] = _renewed(old, value, row, shared)
-        sheets = _with(common.sheets.value, seat, sheet(table, seat, seat))
-        scored = _renewed(before.sheets if before else None, sheets, row, common.sheets)
+        scored = self._scored(table, seat, common.sheets, before.sheets if before else None)
         return Eyes(row, view, made, scored)
+
+    def _scored(self, table: AnyTable, seat: Seat, shared: Field, before: Field | None) -> Field:
+        """The sheets as a seat sees them: mostly as everybody does, and has."""
+        public = shared.value[seat]
+        own = sheet(table, seat, seat, public)
+        as_everybody = before is None or (self._before is not None and before is self._before.sheets)
+        if as_everybody and own == public:
+            return shared
+        sheets = (*shared.value[:seat], own, *shared.value[seat + 1 :])
+        return _renewed(before, sheets, self.live.seq, shared)
 
     def _outline(self, table: AnyTable, eyes: Eyes, row: int) -> bytes:
         if eyes.outlined != eyes.row:
@@ -188,6 +200,16 @@ class Broadcast:
             eyes.outlined = eyes.row
         assert eyes.outline is not None
         return eyes.outline.since(row) if eyes.outline.row > row else b"null"
+
+
+_PACKET = (
+    b'{%b,"since":%b,"seat":%b,"acts":%b,"asks":%b,"undo":%b,"rivals":%b,'
+    b'"view":{%b},"sheet":%b,"outline":%b,"offers":[%b],"events":[%b]}'
+)
+
+
+def _number(n: int | None) -> bytes:
+    return b"null" if n is None else b"%d" % n
 
 
 @cache
@@ -231,10 +253,3 @@ def _body(thing: Any, at: int, shared: Field | None) -> bytes:
     if shared is not None and shared.listed and at < len(shared.parts) and thing is shared.value[at]:
         return shared.parts[at].body
     return _encode(thing)
-
-
-def _with(values: tuple[Sheet, ...], at: int, value: Sheet) -> tuple[Sheet, ...]:
-    """The same with one of them changed, if it is another."""
-    if values[at] == value:
-        return values
-    return (*values[:at], value, *values[at + 1 :])

@@ -125,7 +125,7 @@ class Hub:
         try:
             return await self._read(table)
         except BaseException:
-            self._spawn(self._release(table))  # another server may have more luck, one of a newer version
+            self.see_to(self._release(table))  # another server may have more luck, one of a newer version
             raise
 
     async def _read(self, table: str) -> Room:
@@ -210,16 +210,17 @@ class Hub:
 
         Once begun it is finished, whatever becomes of the one who asked.
         """
-        return await asyncio.shield(self._spawn(self._submit(room, make)))
+        return await asyncio.shield(self.see_to(self.put(room, make)))
 
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def see_to(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """What must come to its end; see `settle`."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _submit(self, room: Room, make: Callable[[LiveTable], Rows]) -> int:
+    async def put(self, room: Room, make: Callable[[LiveTable], Rows]) -> int:
+        """The same, for those who are not called off before it is done."""
         async with room.lock:
             for _ in range(RETRIES):
                 rows = make(room.live)
@@ -307,7 +308,7 @@ class Hub:
             for room in list(self.rooms.values()):
                 self._drop(room, moved=True)
         elif heard.adopted:
-            self._adopting = self._spawn(self._go_on(heard.adopted))
+            self._adopting = self.see_to(self._go_on(heard.adopted))
 
     async def _go_on(self, tables: Sequence[str]) -> None:
         """Go on with tables that nobody has come back to, where a bot or a binding clock is to move."""
@@ -383,12 +384,12 @@ class Hub:
                 task.cancel()
         for connection in room.connections:
             connection.gone, connection.bye = not moved, moved
-            connection.wake.set()
+            connection.wake()
         if self.rooms.get(room.live.id) is room:
             del self.rooms[room.live.id]
         self.metrics.rooms.set(len(self.rooms))
         if self.journal.node and not moved:  # there may be others
-            self._spawn(self._release(room.live.id))
+            self.see_to(self._release(room.live.id))
 
     async def _release(self, table: str) -> None:
         with contextlib.suppress(JournalError):  # it is away: others wait for it, too

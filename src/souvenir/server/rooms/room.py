@@ -64,6 +64,13 @@ class Beside(msgspec.Struct, frozen=True):
     words: Words | None
 
 
+def _nobody_waits() -> None:
+    pass
+
+
+NOTHING_BESIDE = _encode(Beside(None, None, None))
+
+
 @dataclass(slots=True, eq=False)
 class Connection:
     """One device looking at a table."""
@@ -73,7 +80,8 @@ class Connection:
     """seat, watch or stage: what it may see."""
     address: str = ""
     """Where it comes from."""
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    wake: Callable[[], None] = _nobody_waits
+    """Called when there may be something that it has not been sent."""
     greeted: bool = False
     """It has said hello; before that it is sent nothing."""
     seq: int | None = None
@@ -90,6 +98,9 @@ class Connection:
     reads: bool | None = None
     """Whether it was sent what is written here; None: that is still to be told."""
     whispers: list[bytes] = field(default_factory=list)
+    """What others said, to be sent first."""
+    answers: list[bytes] = field(default_factory=list)
+    """What it asked for, to be sent last: with a move that is done comes how the table stands after it."""
     bye: bool = False
     """The server stops."""
     gone: bool = False
@@ -152,7 +163,7 @@ class Room:
 
     def wake(self) -> None:
         for connection in self.connections:
-            connection.wake.set()
+            connection.wake()
 
     def enter(self, connection: Connection) -> None:
         """Somebody looks at the table from now on."""
@@ -239,9 +250,10 @@ class Room:
         words = self.fresh_words(connection)
         if connection.seq == self.live.seq and fresh_lobby is None and words is None:
             return None
-        made = self.packet(connection)
+        made, clock = self.packet(connection), self.clock()
         connection.seq, connection.lobby = self.live.seq, around
-        beside = _encode(Beside(fresh_lobby, self.clock(), words))
+        alone = fresh_lobby is None and clock is None and words is None
+        beside = NOTHING_BESIDE if alone else _encode(Beside(fresh_lobby, clock, words))
         return b'{"t":"packet","seq":%d,"packet":%b,%b' % (self.live.seq, made, beside[1:])
 
     def packet(self, connection: Connection) -> bytes:
@@ -283,7 +295,7 @@ class Room:
         self.reacted[seat] = self.now()
         for connection in self.connections:
             connection.whispers.append(body)
-            connection.wake.set()
+            connection.wake()
 
     def whisper(self, written: Written) -> None:
         """Pass a text to everyone who may read it."""
@@ -291,4 +303,4 @@ class Room:
         for connection in self.connections:
             if self.may_read(connection):
                 connection.whispers.append(body)
-                connection.wake.set()
+                connection.wake()

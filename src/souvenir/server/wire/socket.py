@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from souvenir.server.commands.caller import Caller
 from souvenir.server.commands.handlers import handle
 from souvenir.server.guard.address import address_of
-from souvenir.server.guard.door import say
+from souvenir.server.guard.door import line_of
 from souvenir.server.guard.identity import find_identity
 from souvenir.server.guard.passed import is_passed
 from souvenir.server.protocol import messages as m
@@ -54,26 +54,23 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
         if len(room.connections) >= hub.settings.connections_per_table:
             raise Denied("full", status=503)
     except Denied as error:
-        await _send(socket, error.answer())
+        _send(socket, error.answer())
         await socket.close(TOO_MUCH if error.code in ("full", "origin") else GONE)
         return
     except JournalError as error:
-        await _send(socket, unusable(error))
+        _send(socket, unusable(error))
         await socket.close(FAULT)
         return
     connection = Connection(who, kind, address=address_of(socket))
     room.enter(connection)
     hub.metrics.connections.inc()
-    writer = asyncio.ensure_future(_write_or_close(socket, hub, room, connection))
+    Sender(socket, hub, room, connection)
     try:
         await _read(socket, hub, room, connection)
     finally:
         room.leave(connection)
         room.used = hub.now()
         hub.metrics.connections.dec()
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await writer
 
 
 async def _stays(hub: Hub, table: str) -> bool:
@@ -97,46 +94,56 @@ async def _room(socket: WebSocket, hub: Hub, table: str, who: str | None) -> Roo
             await asyncio.sleep(TAKEOVER_EVERY)
 
 
-async def _write_or_close(socket: WebSocket, hub: Hub, room: Room, connection: Connection) -> None:
-    """Write until the connection ends; a fault of ours ends it, so that the client comes back."""
-    try:
-        await _write(socket, room, connection)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # nobody reads any more
-    except Exception as error:
-        hub.metrics.faults.inc()
-        await _send(socket, fault(error))
-        await socket.close(FAULT)
+class Sender:
+    """Sends a connection what it has not seen, whenever there is something; slow ones skip ahead."""
 
+    __slots__ = ("_due", "_hub", "_line", "_room", "_socket", "_to")
 
-async def _write(socket: WebSocket, room: Room, connection: Connection) -> None:
-    """Send what the connection has not seen, whenever there is something; slow ones skip ahead."""
-    while True:
-        await connection.wake.wait()
-        connection.wake.clear()
-        for spoken in _drain(connection):
-            await say(socket, spoken)
-        if connection.gone:
-            await _send(socket, Denied("table").answer())
-            await socket.close(GONE)
-            return
-        if connection.bye:
-            await _send(socket, m.Bye(t="bye"))
-            await socket.close(RESTART)
-            return
-        body = room.parcel(connection)
-        if body is not None:
-            await say(socket, body)
+    def __init__(self, socket: WebSocket, hub: Hub, room: Room, to: Connection) -> None:
+        self._socket, self._hub, self._room, self._to = socket, hub, room, to
+        self._line = line_of(socket)
+        self._due = False
+        self._line.on_room = to.wake = self.wake
 
+    def wake(self) -> None:
+        """Look for something to send as soon as what is done now is done."""
+        if not self._due and self._line.has_room:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._send)
 
-def _drain(connection: Connection) -> list[bytes]:
-    spoken, connection.whispers = connection.whispers, []
-    return spoken
+    def _send(self) -> None:
+        self._due = False
+        to = self._to
+        try:
+            ends = GONE if to.gone else RESTART if to.bye else None
+            if ends is not None:
+                last = _encoded(Denied("table").answer() if to.gone else m.Bye(t="bye"))
+                texts = [*to.whispers, *to.answers, last]
+            elif (parcel := self._room.parcel(to)) is not None:
+                texts = [*to.whispers, parcel, *to.answers]
+            else:
+                texts = to.whispers + to.answers
+            to.whispers, to.answers = [], []
+            if texts:
+                self._line.say(texts)
+        except WebSocketDisconnect:
+            return  # nobody reads any more
+        except Exception as error:  # ends the connection, so that the client comes back
+            self._hub.metrics.faults.inc()
+            with contextlib.suppress(WebSocketDisconnect):
+                self._line.say([_encoded(fault(error))])
+            ends = FAULT
+        if ends is not None:
+            self._hub.see_to(self._close(ends))
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code)
 
 
 async def _read(socket: WebSocket, hub: Hub, room: Room, connection: Connection) -> None:
     caller = Caller(hub, room, connection.who, connection.kind, connection)
-    strikes = 0
+    line, strikes = line_of(socket), 0
     while True:
         try:
             async with asyncio.timeout(None if connection.greeted else hub.settings.patience_seconds):
@@ -151,8 +158,9 @@ async def _read(socket: WebSocket, hub: Hub, room: Room, connection: Connection)
             if strikes > 20:
                 await socket.close(TOO_MUCH)
                 return
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await _send(socket, answer)
+        connection.answers.append(_encoded(answer))
+        connection.wake()
+        await line.room()
 
 
 async def _answer(hub: Hub, caller: Caller, text: str) -> Any:
@@ -177,5 +185,11 @@ async def _answer(hub: Hub, caller: Caller, text: str) -> Any:
         return fault(error, id)
 
 
-async def _send(socket: WebSocket, message: Any) -> None:
-    await say(socket, message.model_dump_json(exclude_none=True).encode())
+def _encoded(message: Any) -> bytes:
+    encoded: bytes = message.model_dump_json(exclude_none=True).encode()
+    return encoded
+
+
+def _send(socket: WebSocket, message: Any) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        line_of(socket).say([_encoded(message)])
