@@ -91,7 +91,7 @@ def told(event: Event) -> Told:
 def offers(table: AnyTable, seat: Seat) -> tuple[Shown, ...]:
     """What this seat may do, and how it is shown."""
     game, s = table.game, table.state
-    return tuple([Shown(action, game.offer(s, seat, action)) for action in game.legal(s, seat)])
+    return tuple([Shown(action, game.offer(s, seat, action)) for action in table.legal(seat)])
 
 
 _encode = msgspec.json.Encoder().encode
@@ -104,7 +104,7 @@ def encoded_offers(table: AnyTable, seat: Seat) -> list[bytes]:
     """The same, each encoded."""
     game, s = table.game, table.state
     made = []
-    for action in game.legal(s, seat):
+    for action in table.legal(seat):
         offer = game.offer(s, seat, action)
         known = _encoded.get(id(offer))
         if known is None or known[1] is not offer or known[0] is not action:
@@ -118,7 +118,7 @@ def encoded_offers(table: AnyTable, seat: Seat) -> list[bytes]:
 def is_open(table: AnyTable, seat: Seat) -> bool:
     """Can this seat decide before everybody's eyes? Nothing it may do rests on a secret or is one."""
     game, s = table.game, table.state
-    legal = game.legal(s, seat) if seat in game.to_act(s) else ()
+    legal = table.legal(seat)
     return bool(legal) and all(game.offer(s, seat, action).open for action in legal)
 
 

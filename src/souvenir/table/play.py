@@ -73,19 +73,26 @@ class Prepared(Generic[S, A]):
 class Table(Generic[S, A, V]):
     """One game being played."""
 
-    def __init__(self, game: Game[S, A, V], seats: int, key: bytes) -> None:
-        """Deal a new game; `key` is what all its luck follows from."""
+    def __init__(
+        self, game: Game[S, A, V], seats: int, key: bytes, dealt: Sequence[int] | None = None
+    ) -> None:
+        """Deal a new game, or the one that was `dealt` so; `key` is what all its luck follows from."""
         self.game, self.seats, self._key = game, seats, key
-        luck = KeyedLuck(key, 0)
-        self.events: list[tuple[Event, ...]] = [()]
-        """What happened with each record, the deal first."""
         told: list[Event] = []
-        self.state = game.setup(seats, luck, told.append)
-        self.events[0] = tuple(told)
-        self.dealt: tuple[int, ...] = tuple(luck.tape)
+        if dealt is None:
+            luck = KeyedLuck(key, 0)
+            self.state = game.setup(seats, luck, told.append)
+            dealt = luck.tape
+        else:
+            self.state = deal(game, seats, dealt, told.append)
+        self.dealt: tuple[int, ...] = tuple(dealt)
+        self.events: list[tuple[Event, ...]] = [tuple(told)]
+        """What happened with each record, the deal first."""
         self.entries: list[Entry[A]] = []
         self._steps: list[Step[S, A]] = []
         self._prepared: Prepared[S, A] | None = None
+        self._legal: dict[Seat, Sequence[A]] = {}
+        self._legal_in: S | None = None
         self._interned, self._lone = _shared(game)  # type: ignore[arg-type]  # games hash by identity
 
     @classmethod
@@ -98,14 +105,7 @@ class Table(Generic[S, A, V]):
         cls, game: Game[S, A, V], seats: int, key: bytes, dealt: Sequence[int], entries: Sequence[Entry[A]]
     ) -> Table[S, A, V]:
         """The table that wrote this log; Unplayable if no table could have."""
-        table = cls.__new__(cls)
-        table.game, table.seats, table._key = game, seats, key
-        told: list[Event] = []
-        table.state = deal(game, seats, dealt, told.append)
-        table.events = [tuple(told)]
-        table.dealt, table.entries, table._steps = tuple(dealt), [], []
-        table._prepared = None
-        table._interned, table._lone = _shared(game)  # type: ignore[arg-type]
+        table = cls(game, seats, key, dealt)
         for entry in entries:
             table.replay(entry)
         return table
@@ -127,13 +127,24 @@ class Table(Generic[S, A, V]):
         return not self.game.to_act(self.state)
 
     # ---------------------------------------------------------------- playing
+    def legal(self, seat: Seat) -> Sequence[A]:
+        """What this seat may do now; asked for when it is shown, and again when something is played."""
+        if self._legal_in is not self.state:
+            self._legal, self._legal_in = {}, self.state
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self.game.legal(self.state, seat)
+        return found
+
     def prepare(self, seat: Seat, action: A) -> Play[A]:
         """The record this move would make, with its luck; Refused if it is not allowed. Changes nothing.
 
         How the game stands after it is remembered, so that it is not worked out again when it is replayed.
         """
         action = self._interned.get(action, action)
-        if refusal := refuse(self.game, self.state, seat, action):
+        if all(action is not allowed for allowed in self.legal(seat)) and (
+            refusal := refuse(self.game, self.state, seat, action)
+        ):
             raise Refused(refusal)
         luck = KeyedLuck(self._key, self.seq + 1)
         after, told = self._apply(seat, lambda s, emit: self.game.apply(s, seat, action, luck, emit))

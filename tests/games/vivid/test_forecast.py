@@ -102,12 +102,12 @@ def test_a_forecast_changes_nothing() -> None:
 def test_only_its_owner_is_shown_what_an_aspiration_would_score() -> None:
     s = reflecting(position(round=ROUNDS, boards=[{9: "red red"}], wishes=["red"]))
     assert [line.points for line in GAME.forecast(s, 0, 0)] == [2, 0, 0]
-    assert GAME.forecast(s, 0, 1) == GAME.forecast(s, 0, None) == []
+    assert GAME.forecast(s, 0, 1) == GAME.forecast(s, 0, None) == ()
 
 
 @rule("vivid.aspiration")
 def test_no_aspiration_is_foreseen_before_the_last_round() -> None:
-    assert GAME.forecast(reflecting(position(boards=[{9: "red"}], wishes=["red"])), 0, 0) == []
+    assert GAME.forecast(reflecting(position(boards=[{9: "red"}], wishes=["red"])), 0, 0) == ()
 
 
 def test_nothing_is_foreseen_once_the_game_is_over() -> None:

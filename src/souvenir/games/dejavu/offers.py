@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
 from souvenir.games.dejavu import building, flowering, growing
 from souvenir.games.dejavu.lattice import CELL_OF
@@ -58,6 +59,8 @@ from souvenir.games.dejavu.state import State
 from souvenir.games.dejavu.tables import HAND, KIND_OF, Tables
 from souvenir.kernel.talk import Offer, Phrase, say
 
+KEPT: Final = 8192
+"""Offers that are remembered, of all tables together."""
 DONE_RULES: Final = {
     Flowering: "dejavu.girl.move",
     Collecting: "dejavu.collect.white",
@@ -67,13 +70,59 @@ DONE_RULES: Final = {
 }
 
 
+Context: TypeAlias = tuple[Any, ...]
+"""What of a state the offer of an action tells."""
+
+
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
     """One candidate as its owner sees it, allowed or not."""
+    return _made_offer(t, seat, a, _context(t, s, seat, a))
+
+
+def _context(t: Tables, s: State, seat: int, a: Action) -> Context:
+    f = s.frame
+    if isinstance(a, (Walk, Drop, Refill, Spend, Keep, Grow, Start, Build)):
+        return ()
+    if isinstance(a, Cover):
+        return isinstance(f, Instant), bool(s.hands[seat] >> t.card[a.card] & 1)
+    if isinstance(a, Lift):
+        return (s.bits[t.tile[a.tile]],)
+    if isinstance(a, Lay):
+        assert isinstance(f, Mapping)
+        return f.tile, s.cells
+    if isinstance(a, Collect):
+        assert isinstance(f, Collecting)
+        return (f.tile,)
+    if isinstance(a, Plant):
+        return (s.girl,)
+    if isinstance(a, Discard):
+        return (isinstance(f, Dealing),)
+    return (s.loose,) if isinstance(a, KeepAll) else _context_of_done(t, s, seat)
+
+
+def _context_of_done(t: Tables, s: State, seat: int) -> Context:
+    """Which step ends, what its words tell, and how much of what could be used is given up by it."""
+    match s.frame:
+        case Flowering() as f:
+            return Flowering, f.after, s.bloomed, f.steps if s.pots[seat] or s.blooms[seat] else 0
+        case Collecting() as f:
+            return Collecting, f.left
+        case Building() as f:
+            return Building, () if _can_build(t, s, f, seat) == "neither" else s.loose
+        case Keeping():
+            return Keeping, s.loose
+        case _:
+            return Drawing, max(0, icons(s, seat, HAND) - s.hands[seat].bit_count())
+
+
+@lru_cache(maxsize=KEPT)
+def _made_offer(t: Tables, seat: int, a: Action, context: Context) -> Offer:
+    """The same few offers are shown again and again: each is made once."""
     match a:
         case Lay() | Walk() | Lift() | Refill() | Drop() | Collect() | Plant():
-            return _on_map(t, s, seat, a)
+            return _on_map(t, seat, a, context)
         case Start() | Discard() | Build() | Cover():
-            return _of_card(t, s, seat, a)
+            return _of_card(t, seat, a, context)
         case Spend():
             kind = KIND_OF[a.shape, a.colour]
             label = say("dejavu-do-spend", bit=bit_name(kind))
@@ -83,25 +132,26 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
             touches = (loose_id(kind), chest_id(seat))
             return Offer(say("dejavu-do-keep", bit=bit_name(kind)), touches, "dejavu.chest")
         case KeepAll():
-            label = say("dejavu-do-keep-all", bits=heap_name(s.loose))
+            label = say("dejavu-do-keep-all", bits=heap_name(context[0]))
             return Offer(label, (chest_id(seat),), "dejavu.chest")
         case Grow():
             return Offer(say("dejavu-do-grow"), (flower_id(t, seat, None),), "dejavu.flower.grow")
         case Done():
-            return _done(t, s, seat)
+            return _done(context)
 
 
-def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop | Collect | Plant) -> Offer:
+def _on_map(
+    t: Tables, seat: int, a: Lay | Walk | Lift | Refill | Drop | Collect | Plant, context: Context
+) -> Offer:
     match a:
         case Lay():
+            tile, cells = context
             cell = CELL_OF[(a.q, a.r)]
-            assert isinstance(s.frame, Mapping)
-            place = place_name(t, s.cells, cell)
-            label = say("dejavu-do-lay", tile=tile_name(t, s.frame.tile), place=place)
+            label = say("dejavu-do-lay", tile=tile_name(t, tile), place=place_name(t, cells, cell))
             return Offer(label, (cell_id(cell),), "dejavu.map.build")
         case Plant():
             card = None if a.source == "girl" else t.card[a.source]
-            tile_here = tile_name(t, s.girl)
+            tile_here = tile_name(t, context[0])
             if card is None:
                 label = say("dejavu-do-plant-girl", tile=tile_here)
             else:
@@ -109,8 +159,7 @@ def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop
             return Offer(label, (flower_id(t, seat, card),), "dejavu.plant")
         case Collect():
             kind = KIND_OF[a.shape, "white"]
-            assert isinstance(s.frame, Collecting)
-            touches = (tile_bit_id(t, s.frame.tile, kind),)
+            touches = (tile_bit_id(t, context[0], kind),)
             return Offer(say("dejavu-do-collect", bit=bit_name(kind)), touches, "dejavu.collect.white")
     tile = t.tile[a.tile]
     name = tile_name(t, tile)
@@ -118,7 +167,7 @@ def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop
         case Walk():
             return Offer(say("dejavu-do-walk", tile=name), ("girl", tile_id(t, tile)), "dejavu.girl.move")
         case Lift():
-            label = say("dejavu-do-lift", tile=name, bits=heap_name(s.bits[tile]))
+            label = say("dejavu-do-lift", tile=name, bits=heap_name(context[0]))
             return Offer(label, (tile_id(t, tile),), "dejavu.sow.start")
         case Drop():
             kind = KIND_OF[a.shape, a.colour]
@@ -128,7 +177,7 @@ def _on_map(t: Tables, s: State, seat: int, a: Lay | Walk | Lift | Refill | Drop
             return Offer(say("dejavu-do-refill", tile=name), (tile_id(t, tile),), "dejavu.refill.choice")
 
 
-def _of_card(t: Tables, s: State, seat: int, a: Start | Discard | Build | Cover) -> Offer:
+def _of_card(t: Tables, seat: int, a: Start | Discard | Build | Cover, context: Context) -> Offer:
     card = t.card[a.card]
     name = card_name(t, card)
     where = public_id(t, card) if card >= t.individual else hand_id(t, card)
@@ -136,45 +185,42 @@ def _of_card(t: Tables, s: State, seat: int, a: Start | Discard | Build | Cover)
         case Start():
             return Offer(say("dejavu-do-start", card=name), (where,), "dejavu.speed")
         case Discard():
-            rule = "dejavu.deal" if isinstance(s.frame, Dealing) else "dejavu.draw"
-            return Offer(say("dejavu-do-discard", card=name), (where,), rule)
+            (dealt,) = context
+            return Offer(
+                say("dejavu-do-discard", card=name), (where,), "dejavu.deal" if dealt else "dejavu.draw"
+            )
         case Build():
             return Offer(say("dejavu-do-build", card=name), (where,), "dejavu.build.instant")
         case Cover():
+            at_once, in_hand = context
             kind = KIND_OF[a.shape, a.colour]
             label = say("dejavu-do-cover", card=name, bit=bit_name(kind))
-            if isinstance(s.frame, Instant):
+            if at_once:
                 return Offer(label, (loose_id(kind),), "dejavu.build.instant")
-            if s.hands[seat] >> card & 1:
+            if in_hand:
                 label = say("dejavu-do-begin", card=name, bit=bit_name(kind))
             else:
                 where = memory_id(t, seat, card)
             return Offer(label, (loose_id(kind), where), "dejavu.build.gradual")
 
 
-def _done(t: Tables, s: State, seat: int) -> Offer:
+def _done(context: Context) -> Offer:
     """What ends, and what is given up by it: only what could be used."""
-    f = s.frame
-    bits = say("dejavu-unused-bits", bits=heap_name(s.loose)) if s.loose else None
     unused: Phrase | None = None
-    match f:
-        case Flowering(after=True):
-            label = say("dejavu-do-end-flowering", moved="yes" if s.bloomed else "no")
-            flowers = s.pots[seat] or s.blooms[seat]
-            unused = say("dejavu-unused-steps", steps=f.steps) if f.steps and flowers else None
-        case Flowering():
+    match context:
+        case (step, True, bloomed, steps) if step is Flowering:
+            label = say("dejavu-do-end-flowering", moved="yes" if bloomed else "no")
+            unused = say("dejavu-unused-steps", steps=steps) if steps else None
+        case (step, _, _, _):
             label, unused = say("dejavu-do-no-sowing"), say("dejavu-unused-sowing")
-        case Collecting():
-            label, unused = say("dejavu-do-no-white"), say("dejavu-unused-white", left=f.left)
-        case Building():
-            label = say("dejavu-do-end-building")
-            unused = None if _can_build(t, s, f, seat) == "neither" else bits
-        case Keeping():
-            label, unused = say("dejavu-do-keep-no-more"), bits
-        case _:
-            count = max(0, icons(s, seat, HAND) - s.hands[seat].bit_count())
+        case (step, left) if step is Collecting:
+            label, unused = say("dejavu-do-no-white"), say("dejavu-unused-white", left=left)
+        case (step, count) if step is Drawing:
             label = say("dejavu-do-draw", count=count)
-    return Offer(label, ("done",), DONE_RULES[type(f)], unused=unused)
+        case (step, heap):
+            label = say("dejavu-do-end-building" if step is Building else "dejavu-do-keep-no-more")
+            unused = say("dejavu-unused-bits", bits=heap_name(heap)) if heap else None
+    return Offer(label, ("done",), DONE_RULES[step], unused=unused)
 
 
 def asks(t: Tables, s: State, seat: int) -> Phrase:

@@ -57,10 +57,11 @@ def asks(t: Tables, s: State, seat: int) -> Phrase:
 # -------------------------------------------------------------------- a turn
 def can(t: Tables, s: State, f: Turn) -> frozenset[str]:
     """Which sorts of steps are open in this turn: draw, lay, act, and what is free."""
-    return frozenset(_sort(t, a) for a in turn.legal(t, s, f))
+    return frozenset([sort(t, a) for a in turn.legal(t, s, f)])
 
 
-def _sort(t: Tables, a: Action) -> str:
+def sort(t: Tables, a: Action) -> str:
+    """What sort of step this is."""
     if isinstance(a, Draw):
         return "draw"
     if isinstance(a, (Lay, Clear)):

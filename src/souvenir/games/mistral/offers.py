@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
+from souvenir.games.mistral import turn
 from souvenir.games.mistral.act import ENCOUNTER
-from souvenir.games.mistral.asking import can
+from souvenir.games.mistral.asking import sort
 from souvenir.games.mistral.columns import character_of, row_of, size_of
 from souvenir.games.mistral.hands import HAND
 from souvenir.games.mistral.model import (
@@ -67,19 +69,52 @@ from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.talk import Offer, Phrase, Who, say
 
 PLAY: Final = "mistral.embrouille.play"
+KEPT: Final = 8192
+"""Offers that are remembered, of all tables together."""
+
+
+Context: TypeAlias = tuple[Any, ...]
+"""What of a state the offer of an action tells."""
 
 
 def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
     """One action as its owner sees it."""
+    return _offer_done(t, s) if isinstance(a, Done) else _made_offer(t, seat, a, _context(t, s, seat, a))
+
+
+def _context(t: Tables, s: State, seat: int, a: Action) -> Context:
+    f = s.frames[-1]
+    if isinstance(a, Lay):
+        column = f.column if isinstance(f, Clearing) else a.column
+        return type(f), column, None if column is None else character_of(row_of(s, seat)[column])
+    if isinstance(a, (Clear, Sell)):
+        packed = row_of(s, seat)[a.column]
+        return character_of(packed), size_of(packed)
+    if isinstance(a, Point):
+        assert isinstance(f, Playing)
+        return f.power, f.figure, s.where[t.card[a.figure]]
+    if isinstance(a, Give):
+        assert isinstance(f, Exchanging)
+        return (f.partner,)
+    if isinstance(a, Encounter):
+        return _meeting(t, s, t.card[a.card])
+    if isinstance(a, Draw):
+        return type(f), s.tops[a.pile]
+    return (s.size[seat] > HAND,) if isinstance(a, Discard) else (type(f),)
+
+
+@lru_cache(maxsize=KEPT)
+def _made_offer(t: Tables, seat: int, a: Action, context: Context) -> Offer:
+    """The same few offers are shown again and again: each is made once."""
     match a:
         case Lay() | Clear() | Imprison() | Release() | Sell():
-            return _offer_cards_laid(t, s, seat, a)
+            return _offer_cards_laid(t, seat, a, context)
         case Move() | DrawEmbrouille() | Encounter() | Exchange() | Point():
-            return _offer_figures(t, s, seat, a)
+            return _offer_figures(t, seat, a, context)
         case Partner() | PickLaid() | Give() | Steal() | Fetch():
-            return _offer_others(t, s, seat, a)
+            return _offer_others(t, seat, a, context)
         case Draw():
-            return _offer_draw(s, a.pile)
+            return _offer_draw(a.pile, *context)
         case Play():
             card = t.card[a.card]
             power = t.power_of[card - KINDS]
@@ -87,7 +122,8 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
             return Offer(label, (card_id(t, seat, card),), PLAY)
         case Discard():
             card = t.card[a.card]
-            rule = "mistral.hand.nine" if s.size[seat] > HAND else "mistral.hand.three-embrouilles"
+            (too_many,) = context
+            rule = "mistral.hand.nine" if too_many else "mistral.hand.three-embrouilles"
             label = say("mistral-do-discard", card=card_name(t, card))
             return Offer(label, (card_id(t, seat, card),), rule)
         case Throw():
@@ -96,12 +132,11 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
             unused = say("mistral-unused-throw")
             return Offer(say("mistral-do-pass"), ("pass",), "mistral.rdv.throws", unused=unused, open=True)
         case Done():
-            return _offer_done(t, s)
+            raise TypeError(a)
 
 
-def _offer_draw(s: State, pile: int) -> Offer:
-    top = s.tops[pile]
-    rule = PLAY if isinstance(s.frames[-1], Playing) else "mistral.draw-three"
+def _offer_draw(pile: int, frame: type, top: int | None) -> Offer:
+    rule = PLAY if frame is Playing else "mistral.draw-three"
     if top is None:
         return Offer(say("mistral-do-draw-empty", pile=pile + 1), (pile_id(pile),), rule)
     label = say("mistral-do-draw", pile=pile + 1, colour=family_name(top))
@@ -126,29 +161,25 @@ def _offer_done(t: Tables, s: State) -> Offer:
 
 def _unused_of_turn(t: Tables, s: State, f: Turn) -> Phrase | None:
     """What could still be done, free plays apart: they are not lost with the turn."""
-    open_now = can(t, s, f)
-    if f.kind is None:
-        return say("mistral-unused-turn") if open_now & {"draw", "lay", "act"} else None
-    return say(f"mistral-unused-{f.kind}", left=f.left) if f.kind in open_now else None
+    lost = ("draw", "lay", "act") if f.kind is None else (f.kind,)
+    if all(sort(t, a) not in lost for a in turn.legal(t, s, f)):
+        return None
+    return say("mistral-unused-turn") if f.kind is None else say(f"mistral-unused-{f.kind}", left=f.left)
 
 
-def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison | Release | Sell) -> Offer:
+def _offer_cards_laid(
+    t: Tables, seat: int, a: Lay | Clear | Imprison | Release | Sell, context: Context
+) -> Offer:
     match a:
         case Lay():
-            return _offer_lay(t, s, seat, a)
+            return _offer_lay(t, seat, t.card[a.card], *context)
         case Clear():
-            name = person_name(t, character_of(row_of(s, seat)[a.column]))
-            label = say("mistral-do-clear", figure=name, column=a.column + 1)
+            label = say("mistral-do-clear", figure=person_name(t, context[0]), column=a.column + 1)
             return Offer(label, (column_id(seat, a.column), DISCARDS), "mistral.lay.room")
         case Sell():
-            packed = row_of(s, seat)[a.column]
-            cards = size_of(packed)
-            label = say(
-                "mistral-do-sell",
-                figure=person_name(t, character_of(packed)),
-                cards=cards,
-                points=worth(t, cards),
-            )
+            character, cards = context
+            name = person_name(t, character)
+            label = say("mistral-do-sell", figure=name, cards=cards, points=worth(t, cards))
             return Offer(label, (column_id(seat, a.column),), "mistral.sale.column", open=True)
         case Imprison() | Release():
             card, figure = t.card[a.card], t.card[a.figure]
@@ -163,44 +194,38 @@ def _offer_cards_laid(t: Tables, s: State, seat: int, a: Lay | Clear | Imprison 
             return Offer(label, touches, rule if guest else "mistral.prison.release")
 
 
-def _offer_lay(t: Tables, s: State, seat: int, a: Lay) -> Offer:
-    card = t.card[a.card]
-    match s.frames[-1]:
-        case Preparing():
-            rule = "mistral.first-three"
-        case Clearing():
-            rule = "mistral.lay.room"
-        case Playing():
-            rule = PLAY
-        case _:
-            rule = "mistral.guest.reinforce" if card >= CHARACTERS else "mistral.lay"
-    f = s.frames[-1]
-    if isinstance(f, Clearing):
-        gone = person_name(t, character_of(row_of(s, seat)[f.column]))
-        label = say("mistral-do-lay-instead", card=person_name(t, card), figure=gone)
-        return Offer(label, (card_id(t, seat, card), column_id(seat, f.column)), rule)
-    if a.column is None:
-        label = say("mistral-do-lay-new", card=person_name(t, card))
-        return Offer(label, (card_id(t, seat, card), new_column_id(seat)), rule)
-    column = person_name(t, character_of(row_of(s, seat)[a.column]))
-    label = say("mistral-do-lay", card=person_name(t, card), figure=column, column=a.column + 1)
-    return Offer(label, (card_id(t, seat, card), column_id(seat, a.column)), rule)
+LAY_RULES: Final = {Preparing: "mistral.first-three", Clearing: "mistral.lay.room", Playing: PLAY}
+
+
+def _offer_lay(
+    t: Tables, seat: int, card: int, frame: type, column: int | None, character: int | None
+) -> Offer:
+    in_turn = "mistral.guest.reinforce" if card >= CHARACTERS else "mistral.lay"
+    rule, name, touched = LAY_RULES.get(frame, in_turn), person_name(t, card), card_id(t, seat, card)
+    if column is None or character is None:
+        return Offer(say("mistral-do-lay-new", card=name), (touched, new_column_id(seat)), rule)
+    figure = person_name(t, character)
+    if frame is Clearing:
+        label = say("mistral-do-lay-instead", card=name, figure=figure)
+    else:
+        label = say("mistral-do-lay", card=name, figure=figure, column=column + 1)
+    return Offer(label, (touched, column_id(seat, column)), rule)
 
 
 def _offer_figures(
-    t: Tables, s: State, seat: int, a: Move | DrawEmbrouille | Encounter | Exchange | Point
+    t: Tables, seat: int, a: Move | DrawEmbrouille | Encounter | Exchange | Point, context: Context
 ) -> Offer:
     if isinstance(a, Encounter):
         card = t.card[a.card]
         one, two = (person_name(t, character) for character in t.pair[card - KINDS])
         label = say("mistral-do-encounter", one=one, other=two, points=ENCOUNTER)
-        return Offer(label, (card_id(t, seat, card), *_meeting(t, s, card)), "mistral.encounter")
+        return Offer(label, (card_id(t, seat, card), *context), "mistral.encounter")
     figure = t.card[a.figure]
     name, touches = person_name(t, figure), (figure_id(t, figure),)
     match a:
         case Move():
             place = t.place[a.place]
-            rule = PLAY if isinstance(s.frames[-1], Playing) else "mistral.move"
+            rule = PLAY if context[0] is Playing else "mistral.move"
             label = say("mistral-do-move", figure=name, place=place_name(t, place))
             return Offer(label, (*touches, place_id(t, place)), rule)
         case DrawEmbrouille():
@@ -211,17 +236,14 @@ def _offer_figures(
             label = say("mistral-do-exchange", figure=name, other=person_name(t, other))
             return Offer(label, (*touches, figure_id(t, other)), "mistral.exchange")
         case Point():
-            return Offer(_point_label(t, s, figure), touches, PLAY)
+            return Offer(_point_label(t, name, *context), touches, PLAY)
 
 
-def _point_label(t: Tables, s: State, figure: int) -> Phrase:
+def _point_label(t: Tables, name: Phrase, power: str, before: int | None, place: int) -> Phrase:
     """What the power being played would do to this figure."""
-    f = s.frames[-1]
-    assert isinstance(f, Playing)
-    name, place = person_name(t, figure), place_name(t, s.where[figure])
-    if f.figure is not None:
-        return say(f"mistral-do-{f.power}-again", figure=name, other=person_name(t, f.figure))
-    return say(f"mistral-do-{f.power}", figure=name, place=place)
+    if before is not None:
+        return say(f"mistral-do-{power}-again", figure=name, other=person_name(t, before))
+    return say(f"mistral-do-{power}", figure=name, place=place_name(t, place))
 
 
 def _meeting(t: Tables, s: State, card: int) -> tuple[str, ...]:
@@ -232,24 +254,23 @@ def _meeting(t: Tables, s: State, card: int) -> tuple[str, ...]:
     return figure_id(t, one), figure_id(t, other)
 
 
-def _offer_others(t: Tables, s: State, seat: int, a: Partner | PickLaid | Give | Steal | Fetch) -> Offer:
+def _offer_others(
+    t: Tables, seat: int, a: Partner | PickLaid | Give | Steal | Fetch, context: Context
+) -> Offer:
     match a:
         case Partner():
             label = say("mistral-do-partner", who=Who(a.seat))
             return Offer(label, (player_id(a.seat),), "mistral.exchange.partner")
         case PickLaid():
             kind = t.card[a.card]
-            takes = isinstance(s.frames[-1], Exchanging)
+            takes = context[0] is Exchanging
             key = "mistral-do-take-laid" if takes else "mistral-do-spoil-laid"
             label = say(key, who=Who(a.seat), card=person_name(t, kind), column=a.column + 1)
             rule = "mistral.exchange.cards" if takes else PLAY
             return Offer(label, (laid_id(t, a.seat, a.column, kind),), rule)
         case Give():
             card = t.card[a.card]
-            f = s.frames[-1]
-            assert isinstance(f, Exchanging)
-            assert f.partner is not None
-            label = say("mistral-do-give", card=card_name(t, card), who=Who(f.partner))
+            label = say("mistral-do-give", card=card_name(t, card), who=Who(context[0]))
             return Offer(label, (card_id(t, seat, card),), "mistral.exchange.cards")
         case Steal():
             back = BACKS.index(a.back)

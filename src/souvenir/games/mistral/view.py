@@ -72,9 +72,12 @@ def _known(
     t: Tables, s: State, seat: int, viewer: int, thin: tuple[int, ...], seen: PlayerView
 ) -> PlayerView:
     """A player's things as a seat sees them, given how everybody does."""
-    cards = cards_in(s, seat) if seat == viewer else counted_in(t, s, seat, viewer, thin)
-    known = _keys(t, cards)
-    return seen if known == seen.hand.known else altered(seen, hand=altered(seen.hand, known=known))
+    if seat == viewer:
+        return _player_with(t, s, seat, tuple(cards_in(s, seat)), counted_in(t, s, seat, None, thin))
+    if not thin and not s.known[seat]:
+        return seen
+    known, everybody = counted_in(t, s, seat, viewer, thin), counted_in(t, s, seat, None, thin)
+    return seen if known == everybody else _player_with(t, s, seat, known, everybody)
 
 
 def _keys(t: Tables, cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
@@ -87,19 +90,45 @@ def _made_keys(t: Tables, cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _player(t: Tables, s: State, seat: int, thin: tuple[int, ...], *, revealed: bool) -> PlayerView:
-    mine = bits(alone(s, seat))
-    everybody = _keys(t, counted_in(t, s, seat, None, thin))
+    everybody = counted_in(t, s, seat, None, thin)
+    return _player_with(t, s, seat, tuple(cards_in(s, seat)) if revealed else everybody, everybody)
+
+
+def _player_with(
+    t: Tables, s: State, seat: int, known: tuple[int, ...], everybody: tuple[int, ...]
+) -> PlayerView:
+    """A player of whose hand a viewer knows these cards, and everybody those."""
+    return _made_player(
+        t,
+        tuple(row_of(s, seat)),
+        backs_of(t, s, seat),
+        known,
+        everybody,
+        s.controls[seat],
+        alone(s, seat),
+        points(s, seat),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _made_player(
+    t: Tables,
+    row: tuple[int, ...],
+    backs: tuple[int, ...],
+    known: tuple[int, ...],
+    everybody: tuple[int, ...],
+    controls: int,
+    mine: int,
+    scored: int,
+) -> PlayerView:
+    """A player is seen by everybody after every move and seldom changes: made once, shown often."""
     return PlayerView(
-        columns=tuple(_column(t, column, packed) for column, packed in enumerate(row_of(s, seat)) if packed),
-        hand=HandView(
-            backs=backs_of(t, s, seat),
-            known=_keys(t, cards_in(s, seat)) if revealed else everybody,
-            open=everybody,
-        ),
-        controls=_keys(t, bits(s.controls[seat])),
-        alone=_keys(t, mine),
-        majority=MAJORITY * len(mine),
-        points=points(s, seat),
+        columns=tuple(_column(t, column, packed) for column, packed in enumerate(row) if packed),
+        hand=HandView(backs=backs, known=_keys(t, known), open=_keys(t, everybody)),
+        controls=_keys(t, bits(controls)),
+        alone=_keys(t, bits(mine)),
+        majority=MAJORITY * mine.bit_count(),
+        points=scored,
     )
 
 
@@ -117,9 +146,12 @@ def _column(t: Tables, column: int, packed: int) -> ColumnView:
 
 
 def _rendezvous(t: Tables, s: State, place: int) -> RendezVousView:
+    return _made_rendezvous(t, place, s.at[place], _throws(s, place))
+
+
+@lru_cache(maxsize=KEPT)
+def _made_rendezvous(t: Tables, place: int, figures: int, throws: tuple[int, ...]) -> RendezVousView:
     card = t.edition.places[place]
-    figures = s.at[place]
-    throws = _throws(s, place)
     return RendezVousView(
         place=card.key,
         figures=card.figures,
