@@ -33,3 +33,19 @@ def once_each(make: Callable[[K], T], kept: int) -> Callable[[K], T]:
         return found[1]
 
     return made
+
+
+def once_with(make: Callable[[K, T], K], kept: int) -> Callable[[K, T], K]:
+    """The same maker of one thing from another and a little more: it knows the first by identity."""
+    known: dict[tuple[int, T], tuple[K, K]] = {}
+
+    def made(thing: K, more: T) -> K:
+        key = (id(thing), more)
+        found = known.get(key)
+        if found is None or found[0] is not thing:
+            if len(known) >= kept:
+                known.clear()
+            found = known[key] = (thing, make(thing, more))
+        return found[1]
+
+    return made

@@ -51,15 +51,16 @@ class History:
 
     def since(self, row: int, seat: Seat | None) -> list[bytes]:
         """What was told after so many rows, as this viewer was told it: JSON, an item an event."""
-        told = [event.seen_by(seat) for events in self._after(row) for event in events]
+        first = len(self._packed) * PACKED
+        rows = self._rows[row - first :] if row >= first else self._since_long(row)
+        told = [event.seen_by(seat) for events in rows for event in events]
         return [event for event in told if event != NOTHING]
 
-    def _after(self, row: int) -> Iterator[tuple[Kept, ...]]:
-        first = len(self._packed) * PACKED
+    def _since_long(self, row: int) -> Iterator[tuple[Kept, ...]]:
         for number in range(row // PACKED, len(self._packed)):
             rows = _decoder.decode(zlib.decompress(self._packed[number]))
             yield from rows[max(0, row - number * PACKED) :]
-        yield from self._rows[max(0, row - first) :]
+        yield from self._rows
 
 
 def _kept(event: Event) -> Kept:

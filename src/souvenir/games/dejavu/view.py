@@ -14,6 +14,7 @@ from souvenir.games.dejavu.state import Heap, State
 from souvenir.games.dejavu.tables import BITS, Tables
 from souvenir.kernel.altered import altered
 from souvenir.kernel.masks import bits
+from souvenir.kernel.once import once_with
 
 KEPT: Final = 4096
 """Nebulae and areas that are remembered, of all tables together."""
@@ -28,7 +29,7 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
         turn=s.turn,
         turns=s.turns,
         ending=s.ending,
-        map=tuple(_tile(t, s, tile) for tile in range(len(s.cells))),
+        map=tuple([_tile(t, s, tile) for tile in range(len(s.cells))]),
         girl=t.edition.tiles[s.girl],
         grid=_bits(s.grid),
         at_hand=_bits(s.loose),
@@ -46,7 +47,8 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
 
 def own(t: Tables, s: State, seat: int, common: View) -> View:
     """All that this seat may know: what everybody knows, its hand, its part of the deal, its chances."""
-    mine = _area(t, s, seat, own=True)
+    hand, dealt = _keys(t, s.hands[seat]), _dealt(t, s, seat)
+    mine = _holding(common.areas[seat], (hand, dealt))
     return altered(
         common,
         seat=seat,
@@ -61,6 +63,7 @@ def _bits(heap: Heap) -> tuple[Bit, ...]:
     return tuple(BITS[kind] for kind in heap)
 
 
+@lru_cache(maxsize=KEPT)
 def _keys(t: Tables, cards: int) -> tuple[str, ...]:
     return tuple(t.cards[card].key for card in bits(cards))
 
@@ -149,6 +152,15 @@ def _made_area(
         icons=icons,
         start_points=start_points,
     )
+
+
+def _hold(area: PlayArea, own: tuple[tuple[str, ...], tuple[Choice, ...]]) -> PlayArea:
+    hand, dealt = own
+    return altered(area, hand=hand, dealt=dealt)
+
+
+_holding: Final = once_with(_hold, KEPT)
+"""An area with what only its owner sees of it."""
 
 
 def _dealt(t: Tables, s: State, player: int) -> tuple[Choice, ...]:

@@ -30,6 +30,7 @@ from souvenir.games.mistral.state import BESIDE, CHARACTERS, KINDS, State
 from souvenir.games.mistral.tables import Tables
 from souvenir.kernel.altered import altered
 from souvenir.kernel.masks import bits
+from souvenir.kernel.once import once_with
 
 KEPT: Final = 4096
 """Columns and lists of cards that are remembered, of all tables together."""
@@ -43,8 +44,8 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
         seats=s.seats,
         start=s.start,
         turns=s.turns,
-        places=tuple((keys[f], t.place_keys[p]) for f, p in enumerate(s.where) if p != BESIDE),
-        counts=tuple(tuple(s.count[c::CHARACTERS]) for c in range(CHARACTERS)),
+        places=tuple([(keys[f], t.place_keys[p]) for f, p in enumerate(s.where) if p != BESIDE]),
+        counts=tuple([tuple(s.count[c::CHARACTERS]) for c in range(CHARACTERS)]),
         piles=tuple(s.piles),
         tops=tuple(None if top is None else FAMILIES[top] for top in s.tops),
         discards=tuple((keys[kind], count) for kind, count in enumerate(s.discards) if count),
@@ -72,12 +73,18 @@ def _known(
     t: Tables, s: State, seat: int, viewer: int, thin: tuple[int, ...], seen: PlayerView
 ) -> PlayerView:
     """A player's things as a seat sees them, given how everybody does."""
-    if seat == viewer:
-        return _player_with(t, s, seat, tuple(cards_in(s, seat)), counted_in(t, s, seat, None, thin))
-    if not thin and not s.known[seat]:
+    if seat != viewer and not thin and not s.known[seat]:
         return seen
-    known, everybody = counted_in(t, s, seat, viewer, thin), counted_in(t, s, seat, None, thin)
-    return seen if known == everybody else _player_with(t, s, seat, known, everybody)
+    known = _keys(t, cards_in(s, seat) if seat == viewer else counted_in(t, s, seat, viewer, thin))
+    return seen if known == seen.hand.known else _knowing(seen, known)
+
+
+def _know(seen: PlayerView, cards: tuple[str, ...]) -> PlayerView:
+    return altered(seen, hand=altered(seen.hand, known=cards))
+
+
+_knowing: Final = once_with(_know, KEPT)
+"""A player of whose hand somebody knows more."""
 
 
 def _keys(t: Tables, cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
@@ -91,18 +98,11 @@ def _made_keys(t: Tables, cards: tuple[int, ...]) -> tuple[str, ...]:
 
 def _player(t: Tables, s: State, seat: int, thin: tuple[int, ...], *, revealed: bool) -> PlayerView:
     everybody = counted_in(t, s, seat, None, thin)
-    return _player_with(t, s, seat, tuple(cards_in(s, seat)) if revealed else everybody, everybody)
-
-
-def _player_with(
-    t: Tables, s: State, seat: int, known: tuple[int, ...], everybody: tuple[int, ...]
-) -> PlayerView:
-    """A player of whose hand a viewer knows these cards, and everybody those."""
     return _made_player(
         t,
         tuple(row_of(s, seat)),
         backs_of(t, s, seat),
-        known,
+        tuple(cards_in(s, seat)) if revealed else everybody,
         everybody,
         s.controls[seat],
         alone(s, seat),

@@ -15,6 +15,7 @@ from souvenir.games.vivid.imagine import imagine, outside_bag, seen_tiles
 from souvenir.games.vivid.model import (
     ACTION_TYPES,
     COLOURS,
+    ROUNDS,
     Action,
     Reflect,
     Reward,
@@ -140,14 +141,14 @@ class Vivid:
     def forecast(self, s: State, seat: Seat, viewer: Seat | None) -> Sequence[Line]:
         if s.frame is None:
             return ()
-        key = reward.preview_depends_on(self.tables, s, seat, with_wish=viewer == seat)
+        with_wish = viewer == seat and s.round == ROUNDS
+        key = reward.preview_depends_on(self.tables, s, seat, with_wish=with_wish)
         lines = self._forecasts.get(key)
         if lines is None:
             if len(self._forecasts) >= KEPT_FORECASTS:
                 self._forecasts.clear()
-            scored = reward.preview(self.tables, s, seat, with_wish=viewer == seat)
-            lines = tuple(scoring.line_of(self.tables, line) for line in scored)
-            self._forecasts[key] = lines
+            scored = reward.preview(self.tables, s, seat, with_wish=with_wish)
+            lines = self._forecasts[key] = tuple(scoring.line_of(self.tables, line) for line in scored)
         return lines
 
     def ranks(self, s: State) -> Sequence[int]:

@@ -283,6 +283,6 @@ def preview(t: Tables, s: State, seat: int, *, with_wish: bool) -> list[Scored]:
         fill(t, c, seat, o, hex, None)
         openings = tuple(other for other in openings if other != o)
     lines += cores(t, c, seat)
-    if with_wish and c.round == ROUNDS:
+    if with_wish:
         lines += wishes(t, c, seat)
     return lines

@@ -22,7 +22,10 @@ from souvenir.games.vivid.score import line_of
 from souvenir.games.vivid.state import State
 from souvenir.games.vivid.tables import HEAPS, Tables, unpacked
 from souvenir.kernel.altered import altered
+from souvenir.kernel.once import once_with
 
+KEPT: Final = 2048
+"""Boards and tiles that are remembered, of all tables together."""
 _HEAP_COLOURS: Final[tuple[tuple[Colour, ...], ...]] = tuple(
     tuple(COLOURS[c] for c in heap) for heap in HEAPS
 )
@@ -40,10 +43,8 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
         supply=tuple(s.supply),
         gone=tuple(s.gone),
         deck=len(s.deck),
-        line=tuple(
-            LineTile(_key(t, tile), _on_tile(packed)) for tile, packed in zip(s.line, s.on, strict=True)
-        ),
-        boards=tuple(_board(t, s, p, shows_wish=shown) for p in range(s.seats)),
+        line=tuple([_in_line(t, tile, packed) for tile, packed in zip(s.line, s.on, strict=True)]),
+        boards=tuple([_board(t, s, p, shows_wish=shown) for p in range(s.seats)]),
         discards=_keys(t, s.discards),
         automa=_automa(t, s),
         frame=s.frame,
@@ -54,7 +55,7 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
 
 def own(t: Tables, s: State, seat: int, common: View) -> View:
     """All that this seat may know: what everybody knows, and its aspiration."""
-    mine = _board(t, s, seat, shows_wish=True)
+    mine = _wishing(common.boards[seat], COLOURS[s.aspirations[seat]])
     return altered(common, seat=seat, boards=(*common.boards[:seat], mine, *common.boards[seat + 1 :]))
 
 
@@ -66,9 +67,22 @@ def _keys(t: Tables, tiles: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(_key(t, tile) for tile in tiles)
 
 
+@lru_cache(maxsize=KEPT)
+def _in_line(t: Tables, tile: int, packed: int) -> LineTile:
+    return LineTile(_key(t, tile), _on_tile(packed))
+
+
 @cache
 def _on_tile(packed: int) -> tuple[Colour, ...]:
     return tuple(COLOURS[c] for c, count in enumerate(unpacked(packed)) for _ in range(count))
+
+
+def _wish(board: Board, colour: Colour) -> Board:
+    return altered(board, aspiration=colour)
+
+
+_wishing: Final = once_with(_wish, KEPT)
+"""A board with its owner's aspiration."""
 
 
 def _board(t: Tables, s: State, player: int, *, shows_wish: bool) -> Board:
@@ -87,7 +101,7 @@ def _board(t: Tables, s: State, player: int, *, shows_wish: bool) -> Board:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def _made_board(
     t: Tables,
     heaps: tuple[int, ...],
