@@ -81,23 +81,27 @@ def offer(t: Tables, s: State, seat: int, a: Action) -> Offer:
 
 def _context(t: Tables, s: State, seat: int, a: Action) -> Context:
     f = s.frame
-    if isinstance(a, (Walk, Drop, Refill, Spend, Keep, Grow, Start, Build)):
-        return ()
-    if isinstance(a, Cover):
-        return isinstance(f, Instant), bool(s.hands[seat] >> t.card[a.card] & 1)
-    if isinstance(a, Lift):
-        return (s.bits[t.tile[a.tile]],)
-    if isinstance(a, Lay):
-        assert isinstance(f, Mapping)
-        return f.tile, s.cells
-    if isinstance(a, Collect):
-        assert isinstance(f, Collecting)
-        return (f.tile,)
-    if isinstance(a, Plant):
-        return (s.girl,)
-    if isinstance(a, Discard):
-        return (isinstance(f, Dealing),)
-    return (s.loose,) if isinstance(a, KeepAll) else _context_of_done(t, s, seat)
+    match a:
+        case Cover():
+            return isinstance(f, Instant), bool(s.hands[seat] >> t.card[a.card] & 1)
+        case Lift():
+            return (s.bits[t.tile[a.tile]],)
+        case Lay():
+            assert isinstance(f, Mapping)
+            return f.tile, s.cells
+        case Collect():
+            assert isinstance(f, Collecting)
+            return (f.tile,)
+        case Plant():
+            return (s.girl,)
+        case Discard():
+            return (isinstance(f, Dealing),)
+        case KeepAll():
+            return (s.loose,)
+        case Done():
+            return _context_of_done(t, s, seat)
+        case _:
+            return ()
 
 
 def _context_of_done(t: Tables, s: State, seat: int) -> Context:

@@ -66,7 +66,8 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
     hub.metrics.connections.inc()
     Sender(socket, hub, room, connection)
     try:
-        await _read(socket, hub, room, connection)
+        # In a task of its own: whatever it waits for need not come in through all layers of the application.
+        await asyncio.ensure_future(_read(socket, hub, room, connection))
     finally:
         room.leave(connection)
         room.used = hub.now()
@@ -146,8 +147,11 @@ async def _read(socket: WebSocket, hub: Hub, room: Room, connection: Connection)
     line, strikes = line_of(socket), 0
     while True:
         try:
-            async with asyncio.timeout(None if connection.greeted else hub.settings.patience_seconds):
+            if connection.greeted:
                 text = await socket.receive_text()
+            else:
+                async with asyncio.timeout(hub.settings.patience_seconds):
+                    text = await socket.receive_text()
         except (WebSocketDisconnect, KeyError, RuntimeError):
             return
         except TimeoutError:
