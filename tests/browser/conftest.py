@@ -69,7 +69,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def people(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[People]:
-    people = People(browser, site)
+    people = People(browser, site, painted=False)
     yield people
     if request.node.stash.get(FAILED, False):
         people.tell_how_they_stand()

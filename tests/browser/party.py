@@ -60,7 +60,7 @@ class Party:
     def play(self, seat: int, **action: Any) -> None:
         """Take an action without the page's help; then wait until every screen shows it."""
         message = {"t": "play", "id": f"{time.monotonic()}", "action": action}
-        done = post(self.phones[seat], f"/api/tables/{self.table}/messages", message)
+        done = post(self.phones[seat], self.site, f"/api/tables/{self.table}/messages", message)
         self.settle(done["seq"])
 
     def settle(self, least: int) -> None:

@@ -103,7 +103,7 @@ def keys(page: Page, site: Site) -> None:
 
 def curtain(page: Page, site: Site) -> None:
     table = open_table(page, site, name="Ada")
-    post(page, f"/api/tables/{table}/messages", {"t": "sit", "name": "Blaise"})
+    post(page, site, f"/api/tables/{table}/messages", {"t": "sit", "name": "Blaise"})
     begin(page, site, table)
     page.wait_for_selector(".curtain")
 

@@ -20,7 +20,7 @@ from souvenir.table.play import AnyTable
 from souvenir.table.rows import Row, decode
 from tests.browser.playing import (
     MOVING,
-    begin,
+    ask,
     beside,
     moved,
     open_table,
@@ -42,7 +42,7 @@ STEPS = """(ids) => {
 READY = f"(before) => ({MOVING})(before) || document.querySelector('[data-choices] .ready')"
 
 
-FAMILIAR = times(4, 10_000)
+FAMILIAR = times(2, 10_000)
 """So often a kind of step is made by hand. By day the rest is played beside the page, which follows."""
 
 
@@ -163,13 +163,12 @@ def sit_together(people: People, pages: Sequence[Page], names: Sequence[str], **
     """A table of these people, each at a page of their own, begun."""
     host, *guests = pages
     table = open_table(host, people.site, name=names[0], **wish)
-    packet = host.evaluate("async (p) => (await fetch(p)).json()", f"/api/tables/{table}/packet")
+    packet = ask(host, people.site, f"/api/tables/{table}/packet")
     for page, name in zip(guests, names[1:], strict=True):
-        page.goto(people.site.address)
-        post(page, "/api/identity", None)
-        key = post(page, "/api/join", {"key": packet["lobby"]["code"]})["key"]
-        post(page, f"/api/tables/{table}/messages?key={key}", {"t": "sit", "name": name})
-    begin(host, people.site, table)
+        post(page, people.site, "/api/identity", None)
+        key = post(page, people.site, "/api/join", {"key": packet["lobby"]["code"]})["key"]
+        post(page, people.site, f"/api/tables/{table}/messages?key={key}", {"t": "sit", "name": name})
+    post(host, people.site, f"/api/tables/{table}/messages", {"t": "start"})
     for page in pages:
         page.goto(f"{people.site.address}/t/{table}")
         page.wait_for_selector("main [data-id]")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 import uuid
@@ -29,23 +30,25 @@ IDLE = "() => !document.querySelector('[data-choices][aria-busy=true], .table.st
 CONFIRMING = "() => document.activeElement.matches('[data-choices] .ready .btn.main')"
 
 
-def post(page: Page, path: str, body: Any) -> Any:
-    """Say something to the server as this person's browser would."""
-    script = """async ([path, body]) => {
-      const headers = {"content-type": "application/json"};
-      const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
-      if (!answer.ok) throw new Error(path + ": " + await answer.text());
-      return answer.json();
-    }"""
-    return page.evaluate(script, [path, body])
+def post(page: Page, site: Site, path: str, body: Any) -> Any:
+    """Say something to the server as this person, without their page."""
+    head = {"origin": site.address, "content-type": "application/json"}
+    answer = page.request.post(f"{site.address}{path}", data=json.dumps(body), headers=head)
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.json()
+
+
+def ask(page: Page, site: Site, path: str) -> Any:
+    """What the server answers this person, without their page."""
+    answer = page.request.get(f"{site.address}{path}")
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.json()
 
 
 def beside(page: Page, site: Site, table: str, action: Any) -> None:
-    """Play as this person without their page, which hears of it as of a move on another device of theirs."""
+    """Play without the page, which hears of it as of a move on another device of this person."""
     message = {"t": "play", "id": uuid.uuid4().hex, "action": action}
-    path, own = f"{site.address}/api/tables/{table}/messages", {"origin": site.address}
-    answer = page.request.post(path, data=message, headers=own)
-    assert answer.ok, answer.text()
+    post(page, site, f"/api/tables/{table}/messages", message)
 
 
 def prefer(page: Page, **settings: Any) -> None:
@@ -65,14 +68,13 @@ def at_home(page: Page, site: Site) -> None:
 
 def open_table(page: Page, site: Site, **wish: Any) -> str:
     """A table of this person, opened and not begun."""
-    at_home(page, site)
-    post(page, "/api/identity", None)
-    made = post(page, "/api/tables", {"game": "vivid", "seats": 2, "pace": 0} | wish)
+    post(page, site, "/api/identity", None)
+    made = post(page, site, "/api/tables", {"game": "vivid", "seats": 2, "pace": 0} | wish)
     return str(made["table"])
 
 
 def begin(page: Page, site: Site, table: str) -> None:
-    post(page, f"/api/tables/{table}/messages", {"t": "start"})
+    post(page, site, f"/api/tables/{table}/messages", {"t": "start"})
     page.goto(f"{site.address}/t/{table}")
 
 
@@ -89,11 +91,18 @@ def finished(page: Page, site: Site) -> tuple[str, str]:
     """A finished game between two bots and the key to watch it; one serves a whole run of tests."""
     if site.finished is None:
         table = open_table(page, site, bots=["random", "random"])
-        begin(page, site, table)
-        page.wait_for_selector("[data-final='0']", timeout=WHOLE_GAME)
-        found = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/packet")
-        site.finished = (table, found["lobby"]["watch"])
+        post(page, site, f"/api/tables/{table}/messages", {"t": "start"})
+        site.finished = (table, wait_until_over(page, site, table)["lobby"]["watch"])
     return site.finished
+
+
+def wait_until_over(page: Page, site: Site, table: str) -> Any:
+    """What its host is told of a table at which bots play, once they are done."""
+    until = time.monotonic() + WHOLE_GAME / 1000
+    while (told := ask(page, site, f"/api/tables/{table}/packet"))["packet"]["ranks"] is None:
+        assert time.monotonic() < until, "the game does not end"
+        time.sleep(0.1)
+    return told
 
 
 def seq(page: Page) -> int:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from souvenir.words import LANGUAGES
 from tests.browser.places import PLACES
 from tests.browser.playing import against_bot, open_table, post, prefer
-from tests.browser.site import DESKTOP, PHONE, ROOT, TELEVISION, WHOLE_GAME, People
+from tests.browser.site import DESKTOP, LIFTED, PHONE, ROOT, TELEVISION, VEIL, WHOLE_GAME, People
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -66,11 +66,12 @@ def found(page: Page, look: str) -> list[str]:
 def violations(page: Page) -> list[str]:
     """What axe finds once nothing moves: of a word that fades in it would say that it is pale."""
     page.evaluate(MOVES_ENDED)
+    page.evaluate(LIFTED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag of ours would not be the page's own
     options = {"runOnly": {"type": "tag", "values": STANDARD}, "resultTypes": ["violations"]}
     told: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
-    return [
+    wrong = [
         f"{one['id']}: {node['target']} {node['failureSummary'][:300]}"
         for one in told["violations"]
         for node in one["nodes"]
@@ -78,6 +79,8 @@ def violations(page: Page) -> list[str]:
             one["id"] == "target-size" and "obscured" in node["failureSummary"] and _scrolls_free(page, node)
         )
     ]
+    page.evaluate(VEIL)
+    return wrong
 
 
 def _scrolls_free(page: Page, node: dict[str, Any]) -> bool:
@@ -146,7 +149,7 @@ def test_nothing_tells_who_won_before_the_points_are_counted(people: People) -> 
     table = open_table(page, people.site, bots=["random", "random"], pace=0.02)
     page.goto(f"{people.site.address}/t/{table}")
     page.wait_for_selector(".code")  # whoever comes when it is over finds the points counted
-    post(page, f"/api/tables/{table}/messages", {"t": "start"})
+    post(page, people.site, f"/api/tables/{table}/messages", {"t": "start"})
     page.wait_for_selector("[data-counting=true]", timeout=WHOLE_GAME)
     assert page.locator(".chip .points").count() == 0
     assert "wins" not in page.locator("body").inner_text()

@@ -21,7 +21,10 @@ SPOT = """(id) => {
   if (part.getClientRects().length === 0) return null;
   part.scrollIntoView({ block: "center", inline: "center" });
   const box = part.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  const spots = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((y, _, all) =>
+    all.map((x) => [box.x + box.width * x, box.y + box.height * y]));
+  const seen = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-id]") === part;
+  return spots.find(seen) ?? spots[0];  // somebody may stand before its middle
 }"""
 TOP = "(id) => Math.round(document.querySelector(`main [data-id='${id}']`).getBoundingClientRect().top)"
 HANDLE = """() => {

@@ -14,8 +14,8 @@ from playwright.sync_api import Page
 import souvenir
 from souvenir.kernel.registry import boxes
 from souvenir.words import LANGUAGES
-from tests.browser.playing import begin, open_table, post, prefer
-from tests.browser.site import PATIENCE, WHOLE_GAME, People, Site
+from tests.browser.playing import ask, beside, open_table, post, prefer, wait_until_over
+from tests.browser.site import PATIENCE, People, Site
 from tests.terminal.script import best_bot
 from tests.words.test_words import CODE
 
@@ -92,16 +92,15 @@ class Crawl:
                 self.page.wait_for_selector("dialog[open]", state="detached")
 
 
-def play(page: Page, table: str, rng: Random) -> None:
+def play(page: Page, site: Site, table: str, rng: Random) -> None:
     """Some moves of one's own, while the bots make theirs."""
-    asking = "async (path) => (await (await fetch(path)).json()).packet.offers"
-    for number in range(MOVES):
+    for _ in range(MOVES):
         until = time.monotonic() + PATIENCE
-        while not (offers := page.evaluate(asking, f"/api/tables/{table}/packet")):
+        while not (offers := ask(page, site, f"/api/tables/{table}/packet")["packet"]["offers"]):
             assert time.monotonic() < until, "nothing is asked"
-            page.wait_for_timeout(20)
+            time.sleep(0.02)
         action = rng.choice(offers)["action"]
-        post(page, f"/api/tables/{table}/messages", {"t": "play", "id": f"{number}", "action": action})
+        beside(page, site, table, action)
 
 
 @pytest.mark.parametrize("game", BOXES)
@@ -112,11 +111,11 @@ def test_no_screen_shows_a_code(people: People, game: str) -> None:
     bots = ["random"] * seats
     # Chance alone plays for a thousand moves, and never makes some of what there is to be told.
     over = open_table(page, site, **wish, bots=["random", *[best_bot(game)] * (seats - 1)])
-    begin(page, site, over)
+    post(page, site, f"/api/tables/{over}/messages", {"t": "start"})
     gathering = open_table(page, site, **wish, name="Ada", bots=bots[2:])
     middle = open_table(page, site, **wish, name="Ada", bots=bots[1:])
-    begin(page, site, middle)
-    play(page, middle, Random(game))
+    post(page, site, f"/api/tables/{middle}/messages", {"t": "start"})
+    play(page, site, middle, Random(game))
     crawl = Crawl(page, site)
     crawl.visit("/", ".game")
     crawl.visit(f"/rules/{game}", "[data-rule]")
@@ -127,8 +126,9 @@ def test_no_screen_shows_a_code(people: People, game: str) -> None:
     page.keyboard.press("d")
     page.wait_for_selector(".blocks")
     crawl.look("plain")
+    wait_until_over(page, site, over)
     page.goto(f"{site.address}/t/{over}")
-    page.wait_for_selector("[data-final='0']", timeout=WHOLE_GAME)
+    page.wait_for_selector("[data-final='0']")
     crawl.look("ending")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")

@@ -192,7 +192,7 @@ def test_a_written_story_reaches_the_phones_and_not_the_television(people: Peopl
 def _agree(here: Party) -> None:
     """Everybody ticks the box beside the game; the last one by a tap on the page."""
     for seat in (0, 1, 2):
-        post(here.phones[seat], f"/api/tables/{here.table}/messages", {"t": "keep", "keep": True})
+        post(here.phones[seat], here.site, f"/api/tables/{here.table}/messages", {"t": "keep", "keep": True})
     page = here.phones[3]
     page.get_by_role("button", name="Talk").first.click()
     page.get_by_label("Dante: yes, keep it").check()

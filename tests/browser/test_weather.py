@@ -49,7 +49,7 @@ def test_two_tabs_of_one_seat_agree(people: People) -> None:
 
 def test_a_killed_server_comes_back_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as site:
-        people = People(browser, site)
+        people = People(browser, site, painted=False)
         page = people.page(plain=True)
         against_bot(page, site)
         _take_one(page)

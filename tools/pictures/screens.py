@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.places import PLACES
-from tests.browser.playing import begin, open_table, post
+from tests.browser.playing import ask, begin, beside, open_table, post
 from tests.browser.site import Site
 from tools.pictures.positions import GAMES, NAMES, OPTIONS, SEATS, at_part, at_throw
 
@@ -19,10 +19,6 @@ PARTS = {"start": 0.0, "early": 0.2, "middle": 0.5, "late": 0.8}
 """How much of a game has been played."""
 SLIDE = ".controls input[type=range]"
 READY = "main [data-id], main .blocks"
-
-
-def ask(page: Page, path: str) -> Any:
-    return page.evaluate("async (path) => (await fetch(path)).json()", path)
 
 
 # ------------------------------------------------------------------ tables
@@ -37,13 +33,13 @@ def table(page: Page, site: Site, *, key: str, part: float) -> None:
     page.wait_for_selector(READY)
 
 
-def _place(page: Page, id: str, kind: str) -> str:
+def _place(page: Page, site: Site, id: str, kind: str) -> str:
     """The word by which one comes to watch this table, or hangs it on a wall."""
-    return str(ask(page, f"/api/tables/{id}/packet")["lobby"][kind])
+    return str(ask(page, site, f"/api/tables/{id}/packet")["lobby"][kind])
 
 
 def _hang(page: Page, site: Site, id: str) -> None:
-    page.goto(f"{site.address}/j/{_place(page, id, 'stage')}")
+    page.goto(f"{site.address}/j/{_place(page, site, id, 'stage')}")
     page.wait_for_selector(".stage main [data-id], .stage main .blocks")
 
 
@@ -56,7 +52,7 @@ def stage(page: Page, site: Site, *, key: str) -> None:
 
 def stage_end(page: Page, site: Site, *, key: str) -> None:
     id = _finished(page, site, key)
-    page.goto(f"{site.address}/j/{_place(page, id, 'stage')}")
+    page.goto(f"{site.address}/j/{_place(page, site, id, 'stage')}")
     page.wait_for_selector("[data-final='0']")
 
 
@@ -65,7 +61,7 @@ def watched(page: Page, site: Site, *, key: str) -> None:
     id = _opened(page, site, key, begin=at_part(key, 0.5))
     begin(page, site, id)
     page.wait_for_selector(READY)
-    watch = _place(page, id, "watch")
+    watch = _place(page, site, id, "watch")
     page.context.clear_cookies()
     page.goto(f"{site.address}/t/{id}?key={watch}")
     page.wait_for_selector(READY)
@@ -85,14 +81,14 @@ def throw(page: Page, site: Site, *, thrown: bool = False, hung: bool = False) -
 def _finished(page: Page, site: Site, key: str) -> str:
     """A table that is over: its last steps are whatever may be done first."""
     id = _opened(page, site, key, begin=at_part(key, 1.0))
-    post(page, f"/api/tables/{id}/messages", {"t": "start"})
-    for step in range(3000):
-        packet = ask(page, f"/api/tables/{id}/packet")["packet"]
+    post(page, site, f"/api/tables/{id}/messages", {"t": "start"})
+    for _ in range(3000):
+        packet = ask(page, site, f"/api/tables/{id}/packet")["packet"]
         if packet["ranks"] is not None:
             return id
         if packet["offers"]:
             action = packet["offers"][0]["action"]
-            post(page, f"/api/tables/{id}/messages", {"t": "play", "id": f"step {step}", "action": action})
+            beside(page, site, id, action)
         else:
             time.sleep(0.05)
     raise TimeoutError(f"{key} does not end")
@@ -118,7 +114,7 @@ def replay_throw(page: Page, site: Site) -> None:
 
 def _shared(page: Page, site: Site, key: str, **wish: Any) -> None:
     id = _opened(page, site, key, bots=["random"] * (SEATS[key] - 2), **wish)
-    post(page, f"/api/tables/{id}/messages", {"t": "sit", "name": NAMES[1]})
+    post(page, site, f"/api/tables/{id}/messages", {"t": "sit", "name": NAMES[1]})
     begin(page, site, id)
 
 
@@ -163,7 +159,7 @@ def gathering(page: Page, site: Site, *, key: str) -> None:
 
 def stage_gathering(page: Page, site: Site, *, key: str) -> None:
     id = _opened(page, site, key, bots=["random"])
-    page.goto(f"{site.address}/j/{ask(page, f'/api/tables/{id}/packet')['lobby']['stage']}")
+    page.goto(f"{site.address}/j/{ask(page, site, f'/api/tables/{id}/packet')['lobby']['stage']}")
     page.wait_for_selector(".invitation .code")
 
 
@@ -172,7 +168,7 @@ def front_of_somebody(page: Page, site: Site) -> None:
     _finished(page, site, "vivid")
     _opened(page, site, "mistral", bots=["random"])
     waits = _opened(page, site, "dejavu", begin=at_part("dejavu", 0.5))
-    post(page, f"/api/tables/{waits}/messages", {"t": "start"})
+    post(page, site, f"/api/tables/{waits}/messages", {"t": "start"})
     PLACES["front"](page, site)
     page.wait_for_selector(".mine")
 
