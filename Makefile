@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 
 # More than cores: tests in a browser or at a server wait for nearly half of their time.
 WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2 + 1)))
-SOAKED := tests/contract tests/bots tests/kernel tests/words tests/cli tests/browser
+SOAKED := tests/contract tests/bots tests/kernel tests/words tests/cli tests/server tests/browser
 
 # An active outer virtual environment must not draw our installs or imports to itself.
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
@@ -77,6 +77,7 @@ pairs: setup page chromium ## install the game from elsewhere, examples/pairs, b
 	    examples/pairs/tests tests/words </dev/null
 
 soak: setup page chromium ## every decision and many more examples, all faults, kill -9 for ten minutes: for a night
+	@export SOUVENIR_SOAK=1; $(NPM) run test
 	@SOUVENIR_SOAK=1 $(BIN)/python -m pytest -q -n auto $(SOAKED) </dev/null
 	@$(MAKE) --no-print-directory mutants
 	@$(MAKE) --no-print-directory torture

@@ -18,6 +18,7 @@ const flags = [
 export default mergeConfig(
   vite,
   defineConfig({
+    envPrefix: ["VITE_", "SOUVENIR_SOAK"],
     test: {
       include: ["src/**/*.test.ts"],
       // For machines that have much else to do: nothing waits so long that goes right.

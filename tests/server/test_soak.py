@@ -1,4 +1,4 @@
-"""Sixty tables of bots and clients, again and again: memory and file handles stay flat."""
+"""Tables of bots and clients, again and again: memory and file handles stay flat."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ import httpx2
 from websockets.asyncio.client import connect
 
 from tests.server.harness import PATIENCE, PLAIN, free_port, spawn, wait_for
+from tests.soak import times
 
-TABLES = 60
+TABLES = times(30, 60)
 MOVES = 12
 WAVES = 4
 

@@ -20,7 +20,7 @@ from tests.soak import times
 
 GAMES_EACH = times(1, 4)
 CANDIDATES_A_STEP = 100
-STEPS_A_LOOK = 4
+STEPS_A_LOOK = times(12, 4)
 TABLES = [(key, seats) for key, box in boxes().items() for seats in box.seats]
 HOMES = "|".join((*boxes(), "table", "page", "terminal", "bot", "game", "seat", "provenance"))
 CODE = re.compile(rf"\b(?:{HOMES})[._-][a-z][a-z0-9]*")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Set
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from souvenir.kernel.talk import Phrase, Who
@@ -12,27 +13,33 @@ from souvenir.kernel.talk import Phrase, Who
 
 def text(value: Any) -> str:
     """Any value the kernel knows, on one line; sets in a fixed order."""
-    if value is None or isinstance(value, int | str):  # most values are: ask the quick question first
+    if value is None or isinstance(value, (int, str)):  # most values are: ask the quick question first
         return str(value)
-    match value:
-        case Phrase(key, args):
-            return f"{key}({_named(args)})" if args else key
-        case Who(seat):
-            return f"seat {seat}"
-        case Mapping():
-            return "{" + _named(value) + "}"
-        case Set():
-            return "{" + ", ".join(sorted(map(text, value))) + "}"
-        case tuple() | list():
-            return "[" + ", ".join(map(text, value)) + "]"
-    if is_dataclass(value) and not isinstance(value, type):
-        parts = {f.name: getattr(value, f.name) for f in fields(value)}
-        return f"{type(value).__name__}({_named(parts)})"
+    kind: Any = type(value)
+    if kind is tuple or kind is list:
+        return "[" + ", ".join([text(part) for part in value]) + "]"
+    if kind is Phrase:
+        return f"{value.key}({_named(value.args)})" if value.args else str(value.key)
+    if kind is Who:
+        return f"seat {value.seat}"
+    if (names := _fields(kind)) is not None:
+        parts = ", ".join([f"{name}={text(getattr(value, name))}" for name in names])
+        return f"{kind.__name__}({parts})"
+    if isinstance(value, Mapping):
+        return "{" + _named(value) + "}"
+    if isinstance(value, Set):
+        return "{" + ", ".join(sorted(map(text, value))) + "}"
     return str(value)
 
 
+@cache
+def _fields(kind: type) -> tuple[str, ...] | None:
+    """The names of a dataclass's fields; None for what is none."""
+    return tuple(f.name for f in fields(kind)) if is_dataclass(kind) else None
+
+
 def _named(args: Mapping[Any, Any]) -> str:
-    return ", ".join(f"{name}={text(value)}" for name, value in args.items())
+    return ", ".join([f"{name}={text(value)}" for name, value in args.items()])
 
 
 def action_text(action: Any) -> str:

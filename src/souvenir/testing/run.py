@@ -21,7 +21,7 @@ FROM_POSITION = 30
 """How many decisions are played from a given position."""
 GUESSES = 5
 """How often a viewer guesses again at a secret that never came out differently."""
-FAMILIAR = 20
+FAMILIAR = 12
 """A kind of step that was watched so often in one game is from then on watched one time in SELDOM."""
 SELDOM = 10
 
@@ -244,6 +244,6 @@ class Run:
         with where.proving("nobody-is-told-more-than-they-see"):
             others = rng.sample(legal, min(ALTERNATIVES, len(legal)))
             telling.told_as_seen(game, kept.copy, seat, real, others, onlooker)
-            telling.told_as_known(game, their_guess, seat, action, real, onlooker)
+            telling.told_as_known(game, kept.copy, their_guess, seat, action, real, onlooker)
         with where.proving("an-open-step-hides-nothing"):
             seeing.open_choice(game, kept.copy, seat, action, others)

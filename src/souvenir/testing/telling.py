@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -103,7 +103,7 @@ def told_as_seen(
 
 
 def told_as_known(
-    game: AnyGame, dreamt: Any, seat: Seat, action: Any, real: Outcome, viewer: Seat | None
+    game: AnyGame, before: Any, dreamt: Any, seat: Seat, action: Any, real: Outcome, viewer: Seat | None
 ) -> None:
     """What somebody else is told of an action follows from what they knew and then see.
 
@@ -112,16 +112,40 @@ def told_as_known(
     """
     if viewer == seat or action not in game.legal(dreamt, seat):
         return
-    lucks: list[Luck] = [TapeLuck(real.tape), *([SimLuck(Random(0))] if real.tape else [])]
+    lucks: list[Callable[[], Luck]] = [lambda: TapeLuck(real.tape)]
+    lucks += [lambda: SimLuck(Random(0))] if real.tape else []
     for luck in lucks:
         s, events = game.copy(dreamt), list[Event]()
         try:
-            game.apply(s, seat, action, luck, events.append)
+            game.apply(s, seat, action, luck(), events.append)
         except LuckMismatch:
             continue  # with what is hidden there, that luck cannot fall
         if game.view(s, viewer) == game.view(real.s, viewer):
-            other = Outcome(s, real.tape, tuple(events))
-            _tells_nothing_else(viewer, real.told(viewer), other.told(viewer))
+            told, other = real.told(viewer), Outcome(s, real.tape, tuple(events)).told(viewer)
+            if told != other:
+                seen = _watched(game, before, seat, action, TapeLuck(real.tape), viewer)
+                if not _came_out(seen, _watched(game, dreamt, seat, action, luck(), viewer)):
+                    _tells_nothing_else(viewer, told, other)
+
+
+def _watched(
+    game: AnyGame, before: Any, seat: Seat, action: Any, luck: Luck, viewer: Seat | None
+) -> list[tuple[Event, Any]]:
+    """What this viewer is told, each with what they see at that moment."""
+    s, found = game.copy(before), list[tuple[Event, Any]]()
+
+    def emit(event: Event) -> None:
+        if (told := event.seen_by(viewer)) is not None:
+            found.append((told, game.view(s, viewer)))
+
+    game.apply(s, seat, action, luck, emit)
+    return found
+
+
+def _came_out(one: Sequence[tuple[Event, Any]], other: Sequence[tuple[Event, Any]]) -> bool:
+    """Was the first news that differs seen by all who were told, and hidden again, as by a shuffle?"""
+    differs = (seen != also for (told, seen), (said, also) in zip(one, other, strict=False) if told != said)
+    return next(differs, False)
 
 
 def _tells_nothing_else(viewer: Seat | None, told: Sequence[Event], dreamt: Sequence[Event]) -> None:

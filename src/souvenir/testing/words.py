@@ -23,6 +23,9 @@ class Speech:
 
     def argument(self, value: object) -> None:
         """A whole number, a text, a phrase, a player, or a list of these."""
+        kind = type(value)
+        if kind is int or kind is str:  # most are: ask the quick question first
+            return
         if isinstance(value, Phrase):
             self.phrase(value)
         elif isinstance(value, Who):
@@ -31,7 +34,7 @@ class Speech:
             for part in value:
                 self.argument(part)
         else:
-            must(type(value) in (int, str), "{} cannot be put into words", repr(value))
+            raise AssertionError(f"{value!r} cannot be put into words")
 
     def phrase(self, said: Phrase) -> None:
         must(_is_key(said.key), "{} is no message key", said.key)

@@ -5,7 +5,7 @@ import "../../core/base.css";
 import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
 import { idsAt } from "../../core/drag";
-import { boardProps, complaints, drawn, find, seen, standStill } from "../../core/examples";
+import { boardProps, complaints, drawn, find, seen, some, standStill } from "../../core/examples";
 import type { Event, Packet } from "../../core/types";
 import Board from "./Board.svelte";
 import { edition, exampleOf, examples, keysOf, say } from "./example";
@@ -302,7 +302,7 @@ test.each([
 });
 
 test("axe finds nothing to complain about in either theme", async () => {
-  for (const what of ["lay", "discard", "collected", "cover", "completed", "over"]) {
+  for (const what of some(["lay", "discard", "collected", "cover", "over", "completed"])) {
     const { before, after } = exampleOf(what);
     const { container, rerender, unmount } = await render(Board, props(before));
     expect(await complaints(container)).toEqual([]);

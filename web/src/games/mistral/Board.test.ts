@@ -6,7 +6,7 @@ import "../../core/theme.css";
 import type { BoardProps } from "../../core/board";
 import { litBy } from "../../core/chooser";
 import { idsAt } from "../../core/drag";
-import { complaints, drawn, find, keysOf, seen, standStill } from "../../core/examples";
+import { complaints, drawn, find, keysOf, seen, some, standStill } from "../../core/examples";
 import { lookOf } from "../../core/seats";
 import type { Packet } from "../../core/types";
 import Board from "./Board.svelte";
@@ -225,7 +225,7 @@ test.each([
 });
 
 test("axe finds nothing to complain about in either theme", async () => {
-  for (const what of ["lay", "move", "throw", "give", "sell", "fetch", "over"]) {
+  for (const what of some(["lay", "move", "throw", "give", "sell", "fetch", "over"])) {
     const { before, after } = exampleOf(what);
     const { container, rerender, unmount } = await render(Board, props(before));
     expect(await complaints(container)).toEqual([]);
