@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import beside, open_table, post, seq
+from tests.browser.player import sit_together
+from tests.browser.playing import ask, beside, open_table, post, seq
 from tests.browser.site import PHONE, TELEVISION, People, Site
 from tests.soak import times
 
@@ -20,7 +21,7 @@ NAMES = ("Ada", "Blaise", "Cléo", "Dante")
 SPOKEN = ("en", "fr", "it", "en")
 """The languages of the phones."""
 FAMILIAR = times(1, 1000)
-"""So often each phone makes a kind of step of a round by taps. By day the others are made beside its page."""
+"""So often a kind of step is made by taps in each round, and on each phone. By day the others are made beside its page."""
 MOVED_OR_READY = """(before) => document.querySelector("[data-choices] .ready") !== null ||
   Number(document.querySelector("[data-seq]").dataset.seq) > before"""
 MOVED = "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before"
@@ -47,15 +48,21 @@ class Party:
     table: str
     phones: list[Page]
     stage: Page
-    made: Counter[tuple[str, int, int]] = field(default_factory=Counter)
-    """How often each kind of step was asked for, by round and seat."""
+    shown: list[Page]
+    """Those of them that somebody looks at."""
+    made: Counter[tuple[str, str, int]] = field(default_factory=Counter)
+    """How often each kind of step was asked for, by round and by seat."""
+
+    def ready(self) -> Party:
+        for page in self.shown:
+            appears(page, ".memoria [data-icon] [fill]")
+        return self
 
     def view(self, seat: int) -> Any:
         return self.packet(seat)["view"]
 
     def packet(self, seat: int) -> Any:
-        address = f"{self.site.address}/api/tables/{self.table}/packet"
-        return self.phones[seat].request.get(address).json()["packet"]
+        return ask(self.phones[seat], self.site, f"/api/tables/{self.table}/packet")["packet"]
 
     def play(self, seat: int, **action: Any) -> None:
         """Take an action without the page's help; then wait until every screen shows it."""
@@ -64,7 +71,7 @@ class Party:
         self.settle(done["seq"])
 
     def settle(self, least: int) -> None:
-        for page in (*self.phones, self.stage):
+        for page in self.shown:
             page.wait_for_function(
                 "(least) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= least", arg=least
             )
@@ -74,15 +81,27 @@ class Party:
         return int(self.packet(0)["to_act"][0])
 
 
-def party(people: People, theme: str = "dawn", **options: str) -> Party:
-    """Everybody comes by the code or the picture that the television shows; the game begins."""
+def party(people: People, *seats: int, theme: str = "dawn", stage: bool = True, **options: str) -> Party:
+    """Everybody sits and the game begins; these seats look at their phones, and a television may hang."""
     phones = [people.page(PHONE, touch=True, language=language, theme=theme) for language in SPOKEN]
+    looking = [phones[seat] for seat in seats]
+    wish = {"game": "memoria", "seats": len(phones), "options": SHORT | options}
+    table = sit_together(people, phones, NAMES, looking, **wish)
+    screen = people.page(TELEVISION, theme=theme)
+    if stage:
+        screen.goto(f"{people.site.address}/j/{_stage_link(phones[0], people.site, table)}")
+        looking.append(screen)
+    return Party(people.site, table, phones, screen, looking).ready()
+
+
+def invited(people: People) -> Party:
+    """The same by hand: everybody comes by the code or the picture that the television shows."""
+    phones = [people.page(PHONE, touch=True, language=language) for language in SPOKEN]
     host, site = phones[0], people.site
-    options = SHORT | options
-    table = open_table(host, site, game="memoria", seats=len(phones), name=NAMES[0], options=options)
+    table = open_table(host, site, game="memoria", seats=len(phones), name=NAMES[0], options=SHORT)
     host.goto(f"{site.address}/t/{table}")
-    stage = people.page(TELEVISION, theme=theme)
-    stage.goto(f"{site.address}/j/{_stage_link(host, table)}")
+    stage = people.page(TELEVISION)
+    stage.goto(f"{site.address}/j/{_stage_link(host, site, table)}")
     code = stage.locator(".invitation .code").inner_text()
     for phone, name in zip(phones[1:], NAMES[1:], strict=True):
         phone.goto(f"{site.address}/j/{code}")
@@ -90,14 +109,11 @@ def party(people: People, theme: str = "dawn", **options: str) -> Party:
         phone.locator("form .btn.main").click()
         stage.get_by_text(name, exact=True).wait_for()
     host.get_by_role("button", name="Begin").click()
-    for page in (*phones, stage):
-        appears(page, ".memoria [data-icon] [fill]")
-    return Party(site, table, phones, stage)
+    return Party(site, table, phones, stage, [*phones, stage]).ready()
 
 
-def _stage_link(page: Page, table: str) -> str:
-    found = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}/packet")
-    return str(found["lobby"]["stage"])
+def _stage_link(page: Page, site: Site, table: str) -> str:
+    return str(ask(page, site, f"/api/tables/{table}/packet")["lobby"]["stage"])
 
 
 # -------------------------------------------------------------------- secrets
@@ -172,9 +188,9 @@ def act(here: Party, seat: int, rng: Random) -> None:
     packet = here.packet(seat)
     frame, story = packet["view"]["frame"]["at"], packet["view"]["story"]
     step = "announce" if frame == "show" and story["pictures"] else frame
-    kind = (step, packet["view"]["round"], seat)
-    here.made[kind] += 1
-    if here.made[kind] > FAMILIAR:
+    kinds = ((step, "round", packet["view"]["round"]), (step, "seat", seat))
+    here.made.update(kinds)
+    if all(here.made[kind] > FAMILIAR for kind in kinds):
         wished = {"ask": "pass", "show": "show", "announce": "announce"}.get(step)
         actions = [offer["action"] for offer in packet["offers"]]
         actions = [action for action in actions if wished in (None, action["do"])]

@@ -159,8 +159,14 @@ def tab_to(page: Page, *ids: str) -> str:
     raise AssertionError(f"{ids[0]} cannot be reached by keys")
 
 
-def sit_together(people: People, pages: Sequence[Page], names: Sequence[str], **wish: object) -> str:
-    """A table of these people, each at a page of their own, begun."""
+def sit_together(
+    people: People,
+    pages: Sequence[Page],
+    names: Sequence[str],
+    looking: Sequence[Page] | None = None,
+    **wish: object,
+) -> str:
+    """A table of these people, each at a page of their own, begun; the others do not look at theirs."""
     host, *guests = pages
     table = open_table(host, people.site, name=names[0], **wish)
     packet = ask(host, people.site, f"/api/tables/{table}/packet")
@@ -169,7 +175,7 @@ def sit_together(people: People, pages: Sequence[Page], names: Sequence[str], **
         key = post(page, people.site, "/api/join", {"key": packet["lobby"]["code"]})["key"]
         post(page, people.site, f"/api/tables/{table}/messages?key={key}", {"t": "sit", "name": name})
     post(host, people.site, f"/api/tables/{table}/messages", {"t": "start"})
-    for page in pages:
+    for page in pages if looking is None else looking:
         page.goto(f"{people.site.address}/t/{table}")
         page.wait_for_selector("main [data-id]")
     return table

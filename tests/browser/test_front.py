@@ -7,8 +7,8 @@ from gzip import compress
 from playwright.sync_api import Response, expect
 
 from souvenir.words import LANGUAGES
-from tests.browser.playing import at_home, begin, open_table, prefer
-from tests.browser.site import PHONE, WHOLE_GAME, People
+from tests.browser.playing import at_home, begin, open_table, post, prefer, wait_until_over
+from tests.browser.site import PHONE, People
 
 FIRST_LOAD = 60_000
 """Bytes of script, compressed, that a first visit may take."""
@@ -126,8 +126,9 @@ def test_alone_nobody_is_invited(people: People) -> None:
 
 def test_a_finished_game_is_opened_from_the_front(people: People) -> None:
     page = people.page()
-    begin(page, people.site, open_table(page, people.site, bots=["random", "random"]))
-    page.wait_for_selector("[data-final='0']", timeout=WHOLE_GAME)
+    table = open_table(page, people.site, bots=["random", "random"])
+    post(page, people.site, f"/api/tables/{table}/messages", {"t": "start"})
+    wait_until_over(page, people.site, table)
     at_home(page, people.site)
     page.locator(".mine.finished a").click()
     page.locator(".controls").wait_for()

@@ -22,6 +22,7 @@ from tests.browser.party import (
     appears,
     go_on,
     gone,
+    invited,
     lying_faces,
     one_step,
     party,
@@ -49,7 +50,7 @@ from tests.rules import rule
 @rule("memoria.vote", "memoria.win", "memoria.channel.spoken")
 def test_four_phones_and_a_television_play_to_the_end(people: People) -> None:
     """All by taps; the television never knows a card that is face down, and no phone another's."""
-    here = party(people)
+    here = invited(people)
     rng = Random("party")
     sessions = [page.context.new_cdp_session(page) for page in (*here.phones, here.stage)]
     watched = {("vote", 1), ("open", 1), ("tell", 2)}
@@ -84,7 +85,7 @@ def _nobody_knows_too_much(here: Party, sessions: list[CDPSession]) -> None:
 
 @rule("memoria.reveal", "memoria.r1.score")
 def test_the_reveal_goes_card_by_card_and_ends_in_a_verdict(people: People) -> None:
-    here = party(people)
+    here = party(people, 1, 2)
     story(here, "bluff", ("truth", "bluff", "truth"))
     seen = []
     for seat in (1, 2, 3):
@@ -105,7 +106,7 @@ def test_the_reveal_goes_card_by_card_and_ends_in_a_verdict(people: People) -> N
 
 
 def test_my_card_shows_only_while_i_hold_it(people: People) -> None:
-    here = party(people)
+    here = party(people, 0, stage=False)
     for seat in range(4):
         here.play(seat, do="ready")
     here.play(0, do="lay", face="bluff")
@@ -127,7 +128,7 @@ def test_my_card_shows_only_while_i_hold_it(people: People) -> None:
 
 
 def test_the_drawn_table_is_played_by_keys_too(people: People) -> None:
-    here = party(people)
+    here = party(people, 0, 1, 2, 3, stage=False)
     for seat in range(4):
         page = here.phones[seat]
         page.keyboard.press("o")
@@ -155,19 +156,19 @@ SECONDS = """() => {
 
 @rule("memoria.r1.think")
 def test_the_host_gives_everyone_a_minute_more(people: People) -> None:
-    here = party(people, time="30")
+    here = party(people, 0, 1, time="30")
     assert here.stage.get_by_role("timer").inner_text().startswith("0:")
     assert here.phones[1].locator(".clock button").count() == 0
     left = here.stage.evaluate(SECONDS)
     here.phones[0].get_by_role("button", name="Give everyone a minute more").click()
-    for page in (here.stage, *here.phones):
+    for page in here.shown:
         page.wait_for_function(f"(left) => ({SECONDS})() > left", arg=left)
 
 
 # -------------------------------------------------------------------- in writing
 @rule("memoria.channel.written", "memoria.private")
 def test_a_written_story_reaches_the_phones_and_not_the_television(people: People) -> None:
-    here = party(people, channel="written", count="1")
+    here = party(people, 0, 1, 3, channel="written", count="1")
     for seat in range(4):
         here.play(seat, do="ready")
     here.play(0, do="lay", face="truth")
@@ -175,8 +176,8 @@ def test_a_written_story_reaches_the_phones_and_not_the_television(people: Peopl
     here.play(0, do="announce")
     words = "We ran <b>home</b> in the rain, all of us, laughing."
     write(here.phones[0], "Your story", words)
-    for page in here.phones[1:]:
-        page.get_by_text(words).wait_for()
+    for seat in (1, 3):
+        here.phones[seat].get_by_text(words).wait_for()
     here.stage.get_by_text("Only the players read this story.").wait_for()
     assert "laughing" not in here.stage.content()
     write(here.phones[1], "Ta question", "Et le chien ?")
@@ -200,7 +201,7 @@ def _agree(here: Party) -> None:
 
 @rule("memoria.private")
 def test_after_a_restart_the_orator_may_write_again(people: People) -> None:
-    here = party(people, channel="written", count="1")
+    here = party(people, 0, 3, stage=False, channel="written", count="1")
     for seat in range(4):
         here.play(seat, do="ready")
     here.play(0, do="lay", face="truth")
@@ -273,7 +274,8 @@ def test_the_plain_table_plays_it_too(people: People) -> None:
 @pytest.mark.parametrize("theme", ["dawn", "night"])
 def test_axe_finds_nothing_and_nothing_is_cut(people: People, theme: str) -> None:
     """Each step on a phone in each language, on a desktop and on the television."""
-    here = party(people, theme, count="6", channel="written" if theme == "night" else "spoken")
+    written = "written" if theme == "night" else "spoken"
+    here = party(people, 0, 1, 2, theme=theme, count="6", channel=written)
     steps = []
     for step in walk(here):
         steps.append(step)

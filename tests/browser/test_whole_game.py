@@ -12,9 +12,20 @@ from souvenir.kernel.talk import total
 from souvenir.table.play import Table
 from souvenir.table.record import Record
 from souvenir.table.verify import open_record, verify
-from tests.browser.playing import finals, press_something, tap_something, wait_for_somebody
-from tests.browser.site import DESKTOP, PHONE, People
+from tests.browser.playing import (
+    ask,
+    beside,
+    finals,
+    press_something,
+    tap_something,
+    wait_after,
+    wait_for_somebody,
+)
+from tests.browser.site import DESKTOP, PHONE, People, Site
+from tests.soak import times
 
+BY_HAND = times(60, 10_000)
+"""So many steps are made by taps or keys, by day; the rest beside the pages, which follow."""
 TAP = 300
 """Milliseconds of work that a tap may take of the page, with looking for what can be touched."""
 
@@ -59,8 +70,11 @@ def test_both_see_the_scores_of_the_engine(people: People) -> None:
     ada, blaise = _gather(people)
     ada.wait_for_selector("main [data-id]")
     work, costs, moves = Work(ada), list[float](), 0
+    table = ada.url.split("/t/")[1].split("?")[0]
     while asked := wait_for_somebody((ada, blaise)):
-        if ada in asked:
+        if moves >= BY_HAND:
+            _beside(asked[0], people.site, table, rng)
+        elif ada in asked:
             before = work.so_far()
             taps = tap_something(ada, rng)
             costs.append((work.so_far() - before) / taps)
@@ -72,6 +86,14 @@ def test_both_see_the_scores_of_the_engine(people: People) -> None:
     assert len(costs) > 20
     print(f"a tap is {median(costs):.0f} ms of work")
     assert median(costs) < TAP
+
+
+def _beside(page: Page, site: Site, table: str, rng: Random) -> None:
+    """A step without the page, which follows."""
+    packet = ask(page, site, f"/api/tables/{table}/packet")["packet"]
+    if packet["offers"]:
+        beside(page, site, table, rng.choice(packet["offers"])["action"])
+        wait_after(page, packet["seq"])
 
 
 def _engine_scores(page: Page) -> list[int]:

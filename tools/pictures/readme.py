@@ -41,7 +41,7 @@ def _tables(people: People) -> None:
 
 def _party(people: People) -> None:
     """A story that everybody has voted on, and the verdict on the big screen."""
-    here = party(people, count="6")
+    here = party(people, 0, 1, 2, 3, count="6")
     story(here, "bluff", ("truth", "bluff", "truth"))
     here.phones[1].screenshot(path=FOLDER / "party-phone.png")
     for seat in (1, 2):
