@@ -21,7 +21,7 @@ NAMES = ("Ada", "Blaise", "Cléo", "Dante")
 SPOKEN = ("en", "fr", "it", "en")
 """The languages of the phones."""
 FAMILIAR = times(1, 1000)
-"""So often a kind of step is made by taps in each round, and on each phone. By day the others are made beside its page."""
+"""So often a kind of step is made by taps in each round, and on each phone; by day the others beside it."""
 MOVED_OR_READY = """(before) => document.querySelector("[data-choices] .ready") !== null ||
   Number(document.querySelector("[data-seq]").dataset.seq) > before"""
 MOVED = "(before) => Number(document.querySelector('[data-seq]').dataset.seq) > before"
