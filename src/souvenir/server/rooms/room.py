@@ -64,8 +64,8 @@ class Beside(msgspec.Struct, frozen=True):
     words: Words | None
 
 
-def _nobody_waits() -> None:
-    pass
+def nobody_waits() -> None:
+    """What is called in place of somebody who is not there."""
 
 
 NOTHING_BESIDE = _encode(Beside(None, None, None))
@@ -80,7 +80,7 @@ class Connection:
     """seat, watch or stage: what it may see."""
     address: str = ""
     """Where it comes from."""
-    wake: Callable[[], None] = _nobody_waits
+    wake: Callable[[], None] = nobody_waits
     """Called when there may be something that it has not been sent."""
     greeted: bool = False
     """It has said hello; before that it is sent nothing."""

@@ -19,7 +19,7 @@ from souvenir.server.guard.passed import is_passed
 from souvenir.server.protocol import messages as m
 from souvenir.server.protocol.errors import FAULT, GONE, RESTART, TOO_MUCH, Denied, fault, unusable
 from souvenir.server.rooms.hub import TAKEOVER_EVERY, TAKEOVER_SECONDS, Hub
-from souvenir.server.rooms.room import Connection, Room
+from souvenir.server.rooms.room import Connection, Room, nobody_waits
 from souvenir.server.wire.passing import pass_socket
 from souvenir.table.edge import first_problem
 from souvenir.table.journal import Elsewhere, JournalError
@@ -64,12 +64,13 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
     connection = Connection(who, kind, address=address_of(socket))
     room.enter(connection)
     hub.metrics.connections.inc()
-    Sender(socket, hub, room, connection)
+    sender = Sender(socket, hub, room, connection)
     try:
         # In a task of its own: whatever it waits for need not come in through all layers of the application.
         await asyncio.ensure_future(_read(socket, hub, room, connection))
     finally:
         room.leave(connection)
+        sender.end()
         room.used = hub.now()
         hub.metrics.connections.dec()
 
@@ -111,6 +112,10 @@ class Sender:
         if not self._due and self._line.has_room:
             self._due = True
             asyncio.get_running_loop().call_soon(self._send)
+
+    def end(self) -> None:
+        """Nobody is there any more: what was held together lets go of each other."""
+        self._line.on_room = self._to.wake = nobody_waits
 
     def _send(self) -> None:
         self._due = False
