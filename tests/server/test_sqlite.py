@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from souvenir.table.journal import JournalError
+from souvenir.table.journal import JournalError, SeqTaken
 from souvenir.table.sqlite import SqliteJournal
 from tests.server.stores import filled_file
 
@@ -52,6 +52,22 @@ def test_a_read_only_journal(tmp_path: Path) -> None:
             await journal.append("t0", 5, [b"x"])
         journal._writer.execute("PRAGMA query_only = OFF")
         await journal.append("t0", 5, [b"x"])
+        await journal.close()
+
+    asyncio.run(go())
+
+
+def test_nothing_follows_a_row_that_could_not_be_written(tmp_path: Path) -> None:
+    async def go() -> None:
+        journal = await filled_file(tmp_path / "j.sqlite")
+        journal._writer.execute("PRAGMA max_page_count = 1")  # no more than there are
+        with pytest.raises(JournalError, match="disk is full"):
+            await journal.append("t0", 5, [b"x" * 100_000])
+        journal._writer.execute("PRAGMA max_page_count = 100000")
+        with pytest.raises(SeqTaken):
+            await journal.append("t0", 6, [b"x"])
+        await journal.append("t0", 5, [b"x"])
+        assert (await journal.read("t0"))[-1] == b"x"
         await journal.close()
 
     asyncio.run(go())
