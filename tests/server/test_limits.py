@@ -241,6 +241,24 @@ def test_one_who_says_nothing_or_stops_reading_is_let_go(tmp_path: Path) -> None
             shouting.join()
 
 
+def test_one_who_reads_late_is_sent_all_the_same(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        people = [Person(server.base), Person(server.base)]
+        table = start(people)
+        late = people[0].socket(table)
+        late.hello()
+        (room,) = server.hub.rooms.values()
+        (connection,) = room.connections
+        for _ in range(40):  # more than lies between two ends of a connection
+            server.in_loop(_say_much, connection)
+        wait_for(lambda: connection.whispers)  # it is not sent what it could not take
+        mover = people[late.packet["to_act"][0]]
+        action = mover.packet(table)["packet"]["offers"][0]["action"]
+        assert mover.say(table, t="play", id="1", action=action)["t"] == "done"
+        late.catch_up(room.live.seq)
+        assert not connection.whispers
+
+
 def _say_much(connection: Any) -> None:
     connection.whispers.append(b'{"t":"written","text":"%s"}' % (b"x" * 400_000))
     connection.wake()
