@@ -35,7 +35,7 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
         at_hand=_bits(s.loose),
         spent=_bits(s.spent),
         flowers=s.flowers,
-        display=_display(t, s),
+        display=_display(t, tuple(s.display)),
         deck=sum(s.deck),
         discards=tuple((t.cards[card].key, count) for card, count in enumerate(s.discards) if count),
         areas=tuple(_area(t, s, player, own=revealed) for player in range(s.seats)),
@@ -98,10 +98,9 @@ def _made_tile(
     )
 
 
-def _display(t: Tables, s: State) -> tuple[tuple[str, int], ...]:
-    return tuple(
-        (t.cards[card].key, sum(layer >> card & 1 for layer in s.display)) for card in bits(s.display[0])
-    )
+@lru_cache(maxsize=KEPT)
+def _display(t: Tables, layers: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((t.cards[card].key, sum(layer >> card & 1 for layer in layers)) for card in bits(layers[0]))
 
 
 def _area(t: Tables, s: State, player: int, *, own: bool) -> PlayArea:
