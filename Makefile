@@ -17,7 +17,7 @@ OUTSIDE := .cache/outside
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/languages.ts web/people.ts web/portraits.ts $(wildcard src/souvenir/words/*/shared.ftl)
 
 # More than cores: tests in a browser or at a server wait for nearly half of their time.
-WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2 + 1)))
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2)))
 SOAKED := tests/contract tests/bots tests/kernel tests/words tests/cli tests/server tests/browser
 
 # An active outer virtual environment must not draw our installs or imports to itself.
@@ -73,7 +73,7 @@ pairs: setup page chromium ## install the game from elsewhere, examples/pairs, b
 	@echo "== a game from elsewhere"
 	@$(UV) pip install --python $(BIN)/python --no-deps --no-build-isolation --reinstall --target $(OUTSIDE) \
 	    examples/pairs >$(LOG) 2>&1 || $(call stop,examples/pairs cannot be installed $(see_log))
-	@PYTHONPATH=$(OUTSIDE) $(BIN)/python -m pytest -q -n auto --dist worksteal -k pairs \
+	@PYTHONPATH=$(OUTSIDE) $(BIN)/python -m pytest -q -k pairs \
 	    examples/pairs/tests tests/words </dev/null
 
 soak: setup page chromium ## every decision and many more examples, all faults, kill -9 for ten minutes: for a night

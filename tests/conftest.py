@@ -23,7 +23,7 @@ WAITING = "browser"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every worker begins with an equal share of the files, long ones first; three of five with the browser.
+    """Every worker begins with an equal share of the files, long ones first; half of them with the browser.
 
     Each takes one piece of the list, in order; who is done helps the others, from the end of theirs.
     """
@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for path, tests in files.items():
         waits = _folder(path) == WAITING
-        min(shares[: max(1, workers * 3 // 5)] if waits else shares, key=len).extend(tests)
+        min(shares[: max(1, workers // 2)] if waits else shares, key=len).extend(tests)
     items[:] = [item for share in shares for item in share]
 
 

@@ -53,7 +53,7 @@ def test_compiled_bots_play_the_same_games(house: House, tmp_path: Path, game: s
     played = []
     for which in ("plain", "compiled"):
         out = str(tmp_path / which)
-        contest = (game, "--bots", "expert:2,casual", "--games", "1", "--workers", "1", "--out", out)
+        contest = (game, "--bots", "expert:1,casual", "--games", "1", "--workers", "1", "--out", out)
         ran = house.run("-m", "souvenir", "arena", *contest, SOUVENIR_ENGINE=which)
         assert ran.returncode == 0, ran.stderr
         played.append([path.read_bytes() for path in sorted(Path(out).iterdir())])

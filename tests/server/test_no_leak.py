@@ -29,10 +29,10 @@ from souvenir.table.edge import to_json
 from souvenir.table.journal import Journal
 from souvenir.table.play import AnyTable, Table
 from tests.server.harness import UNLIMITED, Line, Person, Served
-from tests.soak import SOAK
+from tests.soak import SOAK, times
 
 SECRET = "5e" * 32
-STEPS = 25
+STEPS = times(15, 25)
 TRIES = 600
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from tests.server.torture import torture
+from tests.soak import times
 from tools.postgres import Postgres
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed() -> None:
-    counts = torture(seconds=180, kills=6)
-    assert counts.kills >= 6
-    assert counts.acknowledged >= 50
+    kills = times(4, 6)
+    counts = torture(seconds=180, kills=kills)
+    assert counts.kills >= kills
+    assert counts.acknowledged >= 8 * kills
     assert counts.reconnected > counts.kills
 
 
