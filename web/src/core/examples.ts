@@ -33,6 +33,14 @@ export class Examples {
     });
   }
 
+  /** Each that `of` finds for these events, with all of them that it shows. */
+  showing(events: readonly string[]): [string, Example][] {
+    const shown = new Map<Example, Set<string>>();
+    for (const event of events)
+      shown.set(this.of(event), (shown.get(this.of(event)) ?? new Set()).add(event));
+    return [...shown].map(([one, names]) => [[...names].join(", "), one]);
+  }
+
   /** The first that shows this event, or after which this was done. */
   of(what: string): Example {
     const found = this.all.find(

@@ -8,7 +8,7 @@ import { idsAt } from "../../core/drag";
 import { boardProps, complaints, drawn, find, seen, some, standStill } from "../../core/examples";
 import type { Event, Packet } from "../../core/types";
 import Board from "./Board.svelte";
-import { edition, exampleOf, examples, keysOf, say } from "./example";
+import { edition, exampleOf, examples, keysOf, say, showing } from "./example";
 import { placesIn, type View } from "./model";
 
 const centreOf = (id: string, inner = ""): [number, number] => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const props = (packet: Packet, changes: Partial<BoardProps> = {}) =>
   boardProps({ packet, edition: edition as never, say, touch }, changes);
 const ACTIONS = ["lay", "start", "discard", "walk", "plant", "lift", "drop", "collect", "build", "cover", "grow", "spend", "keep", "keep-all", "refill", "done"]; // prettier-ignore
-const EVENTS = ["drew-tile", "laid", "filled", "dealt", "dealt-other", "chose", "twin", "discarded", "started", "turn", "walked", "planted", "lifted", "dropped", "collected", "white", "builds", "covered", "completed", "flower", "no-flower", "grew", "kept", "grid", "refilled", "rejected", "drew", "drew-other", "shuffled", "ending", "over", "no-flower"]; // prettier-ignore
+const EVENTS = ["drew-tile", "laid", "filled", "dealt", "dealt-other", "chose", "twin", "discarded", "started", "turn", "walked", "planted", "lifted", "dropped", "collected", "white", "builds", "covered", "completed", "flower", "no-flower", "grew", "kept", "grid", "refilled", "rejected", "drew", "drew-other", "shuffled", "ending", "over"]; // prettier-ignore
 
 describe("every action can be touched", () => {
   test.each(ACTIONS)("%s", async (action) => {
@@ -47,8 +47,7 @@ describe("every action can be touched", () => {
 });
 
 describe("every event is shown, and all is then as without motion", () => {
-  test.each(EVENTS)("%s", async (event) => {
-    const { before, after } = exampleOf(event);
+  test.each(showing(EVENTS))("%s", async (_, { before, after }) => {
     const still = await render(Board, props(after));
     const end = seen(still.container);
     still.unmount();

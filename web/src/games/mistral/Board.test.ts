@@ -10,7 +10,7 @@ import { complaints, drawn, find, keysOf, seen, some, standStill } from "../../c
 import { lookOf } from "../../core/seats";
 import type { Packet } from "../../core/types";
 import Board from "./Board.svelte";
-import { edition, exampleOf, examples, say } from "./example";
+import { edition, exampleOf, examples, say, showing } from "./example";
 import { gallery } from "./gallery.svelte";
 import type { View } from "./model";
 
@@ -60,8 +60,7 @@ describe("every action can be touched", () => {
 });
 
 describe("every event is shown, and all is then as without motion", () => {
-  test.each(EVENTS)("%s", async (event) => {
-    const { before, after } = exampleOf(event);
+  test.each(showing(EVENTS))("%s", async (_, { before, after }) => {
     const still = await render(Board, props(after));
     const end = seen(still.container);
     still.unmount();
