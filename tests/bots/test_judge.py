@@ -61,6 +61,7 @@ class Hurried:
     """Takes any; every game is played to its end."""
 
     scale = 1.0
+    counted: tuple[str, ...] = ()
 
     def share(self, s: Heap, seat: Seat) -> float:
         return 1.0
@@ -185,11 +186,11 @@ def test_trials_can_be_made_one_by_one_and_a_doubtful_loss_is_tried_more_often()
 # -------------------------------------------------------------------- odds
 def test_odds_follow_from_leads_and_from_who_is_due() -> None:
     odds = Odds({"weights": {"2": [[0.0, 0.0], [1.0, 0.5]]}})
-    assert odds.of(Standing(0, (9.0, 1.0), (1.0, 0.0))) == [0.5, 0.5]
-    level, ahead = (odds.of(Standing(1, (value, 1.0), (0.0, 1.0))) for value in (1.0, 2.0))
+    assert odds.of(Standing(0, ((9.0, 1.0), (1.0, 0.0)))) == [0.5, 0.5]
+    level, ahead = (odds.of(Standing(1, ((value, 0.0), (1.0, 1.0)))) for value in (1.0, 2.0))
     assert level[0] < 0.5 < ahead[0]
     assert sum(ahead) == pytest.approx(1)
-    assert odds.of(Standing(7, (2.0, 1.0), (0.0, 1.0))) == ahead
+    assert odds.of(Standing(7, ((2.0, 0.0), (1.0, 1.0)))) == ahead
 
 
 @pytest.mark.parametrize("key", ["vivid", "dejavu", "mistral"])

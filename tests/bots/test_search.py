@@ -245,6 +245,7 @@ class Taker:
     """Knows nothing but that taking two looks better, which is wrong."""
 
     scale = 1.0
+    counted: tuple[str, ...] = ()
 
     def share(self, s: Heap, seat: Seat) -> float:
         return 1.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -11,11 +12,16 @@ from typing import Annotated, Any
 
 import typer
 
+from souvenir.bots import mind_of
+from souvenir.bots.search.odds import Weights
 from souvenir.cli.common import AsJson, GameKey, box_of, print_json, progress_bar
 from souvenir.lab.arena import HOME, workers_for
 from souvenir.lab.odds import Check, Seen, check, digest_of, fit, look
 from souvenir.lab.report import find_records
 from souvenir.table.edge import BadInput
+
+LIST = re.compile(r"\[[^][{}]+]")
+"""A list of numbers or names in JSON: it has a line to itself."""
 
 
 def odds(
@@ -30,7 +36,9 @@ def odds(
     as_json: AsJson = False,
 ) -> None:
     """Fit the odds of a game's bots to every second game kept, and hold them against the others."""
-    box_of(key)
+    mind = mind_of(box_of(key).game())
+    if mind is None:
+        raise BadInput(f"{key}: its bots have no mind to ask for odds")
     paths = find_records(folder or HOME / key)
     with (
         workers_for(workers or os.cpu_count() or 1) as crew,
@@ -44,7 +52,7 @@ def odds(
             progress(number, len(paths))
     if not by_seats or any(len(games) < 2 for games in by_seats.values()):
         raise BadInput(f"{folder or HOME / key}: too few finished games of {key} here")
-    table: dict[str, Any] = {"game": key, "records": {}, "weights": {}}
+    table: dict[str, Any] = {"game": key, "records": {}, "counted": mind.counted, "weights": {}}
     checks: dict[int, Check] = {}
     for seats, kept in sorted(by_seats.items()):
         games = list(kept.values())
@@ -55,9 +63,10 @@ def odds(
             "of": len(games),
             "digest": digest_of(kept),
         }
-        table["weights"][str(seats)] = [[weight.lead, weight.due] for weight in weights]
+        table["weights"][str(seats)] = weights
         if not as_json:
-            _print(key, seats, weights, checks[seats])
+            _print(key, seats, checks[seats])
+            _print_weights(mind.counted, weights, checks[seats])
     if out:
         _write(out, table)
     if as_json:
@@ -71,12 +80,13 @@ def _write(out: Path, table: dict[str, Any]) -> None:
         for part in ("records", "weights"):
             table[part] = dict(sorted((before.get(part, {}) | table[part]).items()))
         table = before | table
-        out.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+        text = LIST.sub(lambda one: json.dumps(json.loads(one[0])), json.dumps(table, indent=1))
+        out.write_text(text + "\n", encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{out}: cannot be written: {error.strerror}") from error
 
 
-def _print(key: str, seats: int, weights: Sequence[Any], found: Check) -> None:
+def _print(key: str, seats: int, found: Check) -> None:
     typer.echo(f"{key}, {seats} players, {found.games} games it was not fitted to, {found.tied} tied")
     typer.echo("  odds           positions    said    came   error")
     for number, tenth in enumerate(found.tenths):
@@ -87,8 +97,11 @@ def _print(key: str, seats: int, weights: Sequence[Any], found: Check) -> None:
             )
     typer.echo(f"  largest gap {found.worst:.3f}")
     typer.echo(f"  drift of the mover's odds a turn {found.drift:+.4f}, error {found.drift_error:.4f}")
-    typer.echo("  phase   a lead   being due   drift")
-    for phase, weight in enumerate(weights):
+
+
+def _print_weights(counted: Sequence[str], weights: Sequence[Weights], found: Check) -> None:
+    typer.echo("  phase " + "".join(f"{name:>12}" for name in (*counted, "drift")))
+    for phase, row in enumerate(weights):
         drift = found.by_phase[phase] if phase < len(found.by_phase) else None
         shown = "" if drift is None else f"{drift:+.4f}"
-        typer.echo(f"  {phase:5} {weight.lead:8.3f} {weight.due:11.3f} {shown:>9}")
+        typer.echo(f"  {phase:5} " + "".join(f"{weight:12.3f}" for weight in row) + f"{shown:>12}")

@@ -32,6 +32,7 @@ class DejavuMind:
     """A turn is its sowing: how the bits are used then is left to what the greedy bot knows."""
 
     scale = 8.0
+    counted: tuple[str, ...] = ("points", "due", "fragments", "bits kept", "powers")
 
     def __init__(self, game: Dejavu) -> None:
         self._game, self._t = game, game.tables
@@ -85,14 +86,24 @@ class DejavuMind:
 
     def standing(self, s: State) -> Standing:
         """No turn yet, then by the cards of whoever has most; last turns, due to whoever has one left."""
-        values = tuple([value / self.scale for value in self.values(s)])
         if s.ending is None:
             most = max([ltm.bit_count() for ltm in s.ltm])
             phase = min(most, END_AT - 1) + 1 if s.turns else 0
-            return Standing(phase, values, in_turn(self._game.to_act(s)[0], s.seats))
-        left = (s.ending - s.turn) % s.seats
-        due = [1.0 if (seat - s.turn) % s.seats < left else 0.0 for seat in range(s.seats)]
-        return Standing(END_AT + 1, values, tuple(due))
+            due = in_turn(self._game.to_act(s)[0], s.seats)
+        else:
+            phase, left = END_AT + 1, (s.ending - s.turn) % s.seats
+            due = tuple([1.0 if (seat - s.turn) % s.seats < left else 0.0 for seat in range(s.seats)])
+        rows = [
+            (
+                value / self.scale,
+                due[seat],
+                float(s.held[seat].bit_count()),
+                float(len(s.chests[seat])),
+                float(sum(s.icons[seat * len(POWERS) : (seat + 1) * len(POWERS)])),
+            )
+            for seat, value in enumerate(self.values(s))
+        ]
+        return Standing(phase, tuple(rows))
 
     def odds(self, s: State) -> Sequence[float]:
         return self._odds.of(self.standing(s))

@@ -25,6 +25,7 @@ class MistralMind:
     """Turns are compared by what the others' turns and our next one make of them; throws, sales likewise."""
 
     scale = 5000.0
+    counted: tuple[str, ...] = ("points", "due")
 
     def __init__(self, game: Mistral) -> None:
         self._game = game
@@ -72,10 +73,10 @@ class MistralMind:
 
     def standing(self, s: State) -> Standing:
         """By the rendez-vous made so far; within one, due is who is asked, else whose turn it is."""
-        values = tuple([value / self.scale for value in self.values(s)])
         meeting = isinstance(s.frames[-1], RendezVous | Selling)
-        frame = s.frames[-1 if meeting else 0]
-        return Standing(2 * s.played + meeting, values, in_turn(frame.seat, s.seats))
+        due = in_turn(s.frames[-1 if meeting else 0].seat, s.seats)
+        rows = [(value / self.scale, due[seat]) for seat, value in enumerate(self.values(s))]
+        return Standing(2 * s.played + meeting, tuple(rows))
 
     def odds(self, s: State) -> Sequence[float]:
         return self._odds.of(self.standing(s))

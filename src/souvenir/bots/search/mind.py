@@ -35,6 +35,8 @@ class Mind(Protocol):
 
     scale: float
     """A lead of so many points at the horizon wins about three games of four."""
+    counted: tuple[str, ...]
+    """What the odds follow from, by name; see `standing`."""
 
     def share(self, s: Any, seat: Seat) -> float:
         """How much of a turn's budget this decision deserves, 0 for what needs no search.

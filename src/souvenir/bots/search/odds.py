@@ -1,8 +1,8 @@
 """How likely each seat is to win: what a game's mind makes of a position, fitted to games that were kept.
 
-A mind says where a position stands: in which phase of the game, what points each seat may expect, and
-who is due to move before the others. What a lead is worth in which phase, and what being due is, stands
-in the file `odds.json` beside the mind: `souvenir odds` fits it to games, and says from which.
+A mind says where a position stands: in which phase of the game, and what counts for each seat, such as the
+points it may expect and how soon it is due to move. What that is worth in which phase stands in the file
+`odds.json` beside the mind: `souvenir odds` fits it to games, and says from which.
 """
 
 from __future__ import annotations
@@ -19,33 +19,27 @@ from souvenir.kernel.talk import Seat
 
 FILE = "odds.json"
 
+Weights = tuple[float, ...]
+"""What each thing that counts is worth in one phase, as logits."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A position as far as its odds follow from it."""
 
     phase: int
-    """Parts of a game in which a lead is worth the same; numbered from 0."""
-    values: tuple[float, ...]
-    """By seat, the points it may expect, in units of the mind's scale."""
-    due: tuple[float, ...]
-    """By seat, how soon it is to move: 1 for now, 0 for last."""
+    """Parts of a game in which the same is worth the same; numbered from 0."""
+    by_seat: tuple[tuple[float, ...], ...]
+    """For each seat what counts, in the order in which the mind names it (`counted`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weight:
-    """What counts in one phase, as logits."""
-
-    lead: float
-    due: float
-
-    def chances(self, at: Standing) -> list[float]:
-        """By seat, the share of the victory to expect; together 1."""
-        logits = [self.lead * value + self.due * due for value, due in zip(at.values, at.due, strict=True)]
-        top = max(logits)
-        parts = [exp(logit - top) for logit in logits]
-        whole = sum(parts)
-        return [part / whole for part in parts]
+def chances(weights: Weights, at: Standing) -> list[float]:
+    """By seat, the share of the victory to expect; together 1."""
+    logits = [sum([w * x for w, x in zip(weights, row, strict=True)]) for row in at.by_seat]
+    top = max(logits)
+    parts = [exp(logit - top) for logit in logits]
+    whole = sum(parts)
+    return [part / whole for part in parts]
 
 
 def in_turn(first: Seat, seats: int) -> tuple[float, ...]:
@@ -57,8 +51,8 @@ class Odds:
     """The fitted weights of one game, by the number of seats and by phase."""
 
     def __init__(self, table: dict[str, Any]) -> None:
-        self._weights = {
-            int(seats): [Weight(*row) for row in rows] for seats, rows in table["weights"].items()
+        self._weights: dict[int, list[Weights]] = {
+            int(seats): [tuple(row) for row in rows] for seats, rows in table["weights"].items()
         }
         self.searched = frozenset[int](table.get("searched", ()))
         """For so many players the search judges by them: where it was measured to play no worse."""
@@ -70,10 +64,10 @@ class Odds:
 
     def of(self, at: Standing) -> list[float]:
         """The odds of a position that is not decided yet."""
-        rows = self._rows(len(at.values))
-        return rows[min(at.phase, len(rows) - 1)].chances(at)
+        rows = self._rows(len(at.by_seat))
+        return chances(rows[min(at.phase, len(rows) - 1)], at)
 
-    def _rows(self, seats: int) -> list[Weight]:
+    def _rows(self, seats: int) -> list[Weights]:
         """For so many, or for the number nearest to it that games were fitted to."""
         rows = self._weights.get(seats)
         if rows is None:

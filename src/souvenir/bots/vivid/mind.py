@@ -9,7 +9,7 @@ from random import Random
 from souvenir.bots.search.mind import Plan
 from souvenir.bots.search.odds import Odds, Standing, in_turn
 from souvenir.bots.vivid import reflecting, stages, turn
-from souvenir.bots.vivid.outlook import Outlook
+from souvenir.bots.vivid.outlook import BANK, Outlook
 from souvenir.bots.vivid.stages import Stage, Weights
 from souvenir.bots.vivid.thought import Thought
 from souvenir.games.vivid.board import set_heap
@@ -39,6 +39,7 @@ class VividMind:
     """Remember is searched to its end, when the boards are judged; Reflect is a search of its own."""
 
     scale = 14.0
+    counted: tuple[str, ...] = ("points", "due", "to do", "in bank", "waiting")
 
     def __init__(self, game: Vivid) -> None:
         self._game, self._t = game, game.tables
@@ -136,28 +137,36 @@ class VividMind:
         """By round and by what part of the line is gone, then Reflect, what is left of it, and Reward.
 
         In Remember boards are judged by what is left in the line, and whoever has reflected is judged so.
-        Due is whose turn it is; in Reflect who starts the next round, and once one has finished, who has not.
+        Due is whose turn it is, and after Remember who starts the next round; to do has whoever has not
+        finished Reflect or Reward. Tiles are told apart: players in a hurry make less of them than it seems.
         """
         acting, values, tiles = self._game.to_act(s), list(self.values(s)), s.players + EXTRA_TILES
-        due = tuple([1.0 if seat in acting else 0.0 for seat in range(s.seats)])
+        due, remembering = in_turn(s.start, s.players), isinstance(s.frame, Taking | Rewiring)
         if isinstance(s.frame, Taking | Rewiring):
             part = min(PARTS * (tiles - len(s.line)) // tiles, PARTS - 1)
-            due = in_turn(s.frame.seat, s.players)[: s.seats]
+            due = in_turn(s.frame.seat, s.players)
             values = self._valued(s, self._elsewhere, stages.remembering(s, self._elsewhere.w))
-        elif isinstance(s.frame, Reward):
-            part = PARTS + 2
         else:
-            part = PARTS + (len(acting) < s.seats)
-            if part == PARTS and s.round < ROUNDS:
-                due = in_turn(s.start, s.players)[: s.seats]
+            part = PARTS + 2 if isinstance(s.frame, Reward) else PARTS + (len(acting) < s.seats)
+            if s.round == ROUNDS:
+                due = (0.0,) * s.players
         if part > PARTS:
             stage, resting = stages.reflected(s, self._elsewhere.w), self._at_rest(s)
             for seat, wish in enumerate(s.aspirations[: s.seats]):
                 if isinstance(s.frame, Reward) or seat not in acting:
                     values[seat] += self._elsewhere.value(s, seat, stage, wish=wish)
                     values[seat] -= self._hasty.value(s, seat, resting, wish=wish)
-        phase = (s.round - 1) * (PARTS + 3) + part
-        return Standing(phase, tuple([value / self.scale for value in values]), due)
+        rows = [
+            (
+                value / self.scale,
+                due[seat],
+                0.0 if remembering or seat not in acting else 1.0,
+                float(sum([tile is not None for tile in s.bank[seat * BANK : (seat + 1) * BANK]])),
+                float(len(s.waiting[seat])),
+            )
+            for seat, value in enumerate(values)
+        ]
+        return Standing((s.round - 1) * (PARTS + 3) + part, tuple(rows))
 
     def odds(self, s: State) -> Sequence[float]:
         return self._odds.of(self.standing(s))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from souvenir.bots.search.odds import Weight
+from souvenir.bots.search.odds import Weights, chances
 from souvenir.lab.odds.read import Seen
 
 TENTHS = 10
@@ -45,17 +45,17 @@ class Check:
         return max(abs(tenth.said - tenth.came) for tenth in self.tenths if tenth)
 
 
-def check(weights: Sequence[Weight], games: Sequence[Seen]) -> Check:
+def check(weights: Sequence[Weights], games: Sequence[Seen]) -> Check:
     """Hold these odds against these games."""
     said, came, count = [0.0] * TENTHS, [0.0] * TENTHS, [0] * TENTHS
     squares = [0.0] * TENTHS
     drifts: list[list[float]] = []
     phases: dict[int, list[float]] = defaultdict(list)
     for game in games:
-        odds = [weights[min(at.phase, len(weights) - 1)].chances(at) for _, at in game.turns]
+        odds = [chances(weights[min(at.phase, len(weights) - 1)], at) for _, at in game.turns]
         off = [0.0] * TENTHS
-        for chances in odds:
-            for chance, share in zip(chances, game.shares, strict=True):
+        for said_now in odds:
+            for chance, share in zip(said_now, game.shares, strict=True):
                 tenth = min(int(chance * TENTHS), TENTHS - 1)
                 said[tenth] += chance
                 came[tenth] += share

@@ -33,8 +33,7 @@ def look(key: str, path: Path) -> Seen | None:
         opened = open_record(record)
         game = opened.game
         mind = mind_of(game)
-        if mind is None:
-            raise BadInput(f"{key}: its bots have no mind to ask for odds")
+        assert mind is not None, key
         s = deal(game, opened.seats, record.deal)
         turns: list[tuple[Seat, Standing]] = []
         for seq, play in standing(opened.entries):
