@@ -29,14 +29,14 @@ def games(count: int, seed: int, *, seats: int = 2) -> list[Seen]:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_weights_that_made_the_games_are_found_again(seats: int) -> None:
-    for weights, true in zip(fit(games(4000, 1, seats=seats)), TRUE, strict=True):
+    for weights, true in zip(fit(games(2000, 1, seats=seats)), TRUE, strict=True):
         assert weights == pytest.approx(true, abs=0.2)
 
 
 def test_a_phase_that_was_hardly_seen_is_like_the_one_before() -> None:
     """One game that went against the odds does not turn a lead into a drawback."""
     upset = Standing(2, ((1.0, 0.0, 0.0), (0.0, 0.0, 0.0)))
-    _, seen, hardly, never, _ = fit([*games(2000, 1), Seen(((0, upset),), (0.0, 1.0)), later(4)])
+    _, seen, hardly, never, _ = fit([*games(1000, 1), Seen(((0, upset),), (0.0, 1.0)), later(4)])
     assert 0 < hardly[0] < seen[0]
     assert never == hardly
 
