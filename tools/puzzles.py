@@ -2,8 +2,9 @@
 
 Games of casual players are looked through one after the other. In each position that holds a choice, turns
 are weighed side by side: those that the mind proposes, what four levels play, what was played, what a search
-finds, and the best one with another last step. A position becomes a puzzle if it is *clear* at the usual
-budget of an analysis and again, in fresh worlds, at ten times that budget (see `Found.is_clear`).
+finds, and the best one with another last step. A position becomes a puzzle if it is *clear*: the best turn is
+ahead of every different one, at the usual budget of an analysis and in fresh worlds at ten times that budget
+(see `Found.is_clear`; of a game in LOOSE less is asked).
 
 Everything follows from the seed, and what ships already stays. What was seen is kept in artefacts/puzzles: a
 run that was stopped goes on, and `--write` adds what was found so far. After new odds `--again` weighs what
@@ -48,18 +49,23 @@ LEVELS = ("beginner", "casual", "greedy", "regular:30")
 LEAD = 0.10
 SURE = ("mistake", "blunder")
 """By so much chance the best turn is ahead; at ten times the budget by one of these marks beyond doubt."""
-HALF = len(LEVELS) // 2
-GLANCES = ((3, 0.08), (8, 0.10))
-"""First glances: worlds, and by what the best turn must be ahead there of what most hurried players do."""
-PLANS, HURRIED = 6, 3
+LOOSE = ("dejavu", "mistral")
+"""Here most turns have others that are nearly alike: hardly any is ahead of all."""
+FEWEST = 4
+"""Different turns; to throw or not to throw is no puzzle."""
+GLANCES = ((6, 0.03), (12, 0.07))
+"""First glances: worlds, and by what the best turn must be ahead there."""
+PLANS, HURRIED = 5, 2
 """Turns that are weighed at a glance: so many of the mind's, and of hurried players."""
 NEAR = 8
 """Turns next to the best one that are weighed at ten times the budget, besides what was played."""
 TIMES = 10
 STEPS = 6
 """Other last steps of the best turn that are tried."""
-A_GAME = 3
+A_GAME = 2
 """Puzzles from one game at most."""
+AHEAD = 4
+"""Games that wait for each process, since some take much longer than others."""
 
 Steps = tuple[Any, ...]
 
@@ -71,15 +77,17 @@ class Found:
     turns: list[Steps]
     losses: list[tuple[Estimate, Estimate]]
 
-    def is_clear(self, levels: Sequence[int], *, surely: bool) -> bool:
-        """Is the best turn ahead by LEAD of every different one, or of what half of the levels play?
+    def is_clear(self, lead: float, levels: Sequence[int], *, loosely: bool, surely: bool = False) -> bool:
+        """Is the best turn ahead by so much of every different one?
 
-        Then those that are as good as the best, less than any mark behind it, must be a third at most.
+        Loosely: of what half of the levels play, while those as good as it are a third at most.
         """
         losses = [loss for loss, _ in self.losses]
-        lost = [loss.mean >= LEAD and (not surely or mark_of(loss) in SURE) for loss in losses]
+        lost = [loss.mean >= lead and (not surely or mark_of(loss) in SURE) for loss in losses]
         right = sum(loss.mean < RIGHT for loss in losses)
-        return all(lost[1:]) or (sum(lost[turn] for turn in levels) >= HALF and 3 * right <= len(losses))
+        better = min(loss.mean for loss in losses) < -RIGHT
+        missed = 2 * sum(lost[turn] for turn in levels) >= len(levels)
+        return all(lost[1:]) or (loosely and missed and 3 * right <= len(losses) and not better)
 
 
 class Maker:
@@ -103,7 +111,7 @@ class Maker:
         levels = {level.partition(":")[0]: self.level(level) for level in LEVELS}
         played = [*levels.values(), tuple(self.turn.steps)]
         found = self.weighed([*proposed, *played, self.search(effort.search)], effort.trials)
-        if not found.is_clear(self.among(found, played[:-1]), surely=False):
+        if len(found.turns) < FEWEST or not self.is_clear(found, played[:-1], LEAD):
             return None
         best, *others = found.turns
         near = [best, *others[:NEAR], *played, *self.others(best)]
@@ -112,24 +120,23 @@ class Maker:
             return None  # not clear, or everybody found it
         return found, dict(zip(levels, numbers, strict=False))
 
+    def is_clear(self, found: Found, levels: Sequence[Steps], lead: float, *, surely: bool = False) -> bool:
+        """Is it clear, as far as this game must be?"""
+        return found.is_clear(lead, self.among(found, levels), loosely=self.game.key in LOOSE, surely=surely)
+
     def surely(self, near: Sequence[Steps], levels: Sequence[Steps]) -> Found | None:
         """These turns, the best one first, at ten times the budget; None if that is not clear then."""
         effort = effort_of(USUAL)
         turns = [*near, self.search(TIMES * effort.search)]
         found = self.weighed(turns, TIMES * effort.trials, best=near[0])
-        if min(loss.mean for loss, _ in found.losses) < -RIGHT:
-            return None  # something is better after all
-        return found if found.is_clear(self.among(found, levels), surely=True) else None
+        return found if self.is_clear(found, levels, LEAD, surely=True) else None
 
     def _is_promising(self, proposed: Sequence[Steps]) -> bool:
-        """Do most hurried players lose much here, at a glance?"""
+        """Is it clear at a glance, with hurried players as the levels?"""
         seat = self.turn.seat
         hurried = [tuple(self.mind.quick(self.world, seat, self.rng)) for _ in range(HURRIED)]
         for worlds, lead in GLANCES:
-            some = proposed[:1] if worlds == GLANCES[0][0] else proposed
-            found = self.weighed([*some, *hurried], worlds)
-            lost = [found.losses[turn][0].mean for turn in self.among(found, hurried)]
-            if sorted(lost)[HURRIED // 2] < lead:
+            if not self.is_clear(self.weighed([*proposed, *hurried], worlds), hurried, lead):
                 return False
         return True
 
@@ -282,7 +289,7 @@ def _searched(key: str, seed: int, jobs: int) -> Iterator[list[Puzzle]]:
     """The same, game after game without end."""
     with ProcessPoolExecutor(jobs) as crew:
         games = count()
-        running = deque(crew.submit(look, key, seed, next(games)) for _ in range(jobs))
+        running = deque(crew.submit(look, key, seed, next(games)) for _ in range(AHEAD * jobs))
         try:
             while True:
                 yield running.popleft().result()

@@ -16,8 +16,10 @@ from souvenir.table.edge import BadInput, to_json
 from tests.cli.command import souvenir
 
 SHIPPED = [(key, number) for key in boxes() for number in range(1, len(puzzles_of(key)) + 1)]
-LEAD = 0.10
+LEAD, LEAST = 0.10, 12
 GAMES = sorted({key for key, _ in SHIPPED})
+LOOSE = ("dejavu", "mistral")
+"""Here the best turn is ahead of what half of the levels play, elsewhere of every other one."""
 STRIDE = 4
 """Of the puzzles of a game every fourth, always the same ones, is also weighed here: that is what costs."""
 
@@ -33,12 +35,13 @@ def test_a_puzzle_that_ships_is_clear_and_can_be_played(key: str, number: int) -
     best, *others = laid.puzzle.turns
     assert (best.loss.mean, best.points.mean) == (0, 0)
     lost = [turn.loss.mean >= LEAD for turn in laid.puzzle.turns]
-    levels = list(laid.puzzle.levels.values())
-    right = sum(turn.loss.mean < RIGHT for turn in laid.puzzle.turns)
-    assert all(lost[1:]) or (
-        2 * sum(lost[turn] for turn in levels) >= len(levels) > 0 and 3 * right <= len(lost)
-    )
-    assert others
+    if key in LOOSE and not all(lost[1:]):
+        levels = list(laid.puzzle.levels.values())
+        assert 2 * sum(lost[turn] for turn in levels) >= len(levels) > 0
+        assert 3 * sum(turn.loss.mean < RIGHT for turn in laid.puzzle.turns) <= len(lost)
+    else:
+        assert all(lost[1:])
+    assert len(others) >= 3
     walk = laid.walk(laid.at.read(best.steps))
     assert walk.over
     verdict = laid.known(walk)
@@ -61,9 +64,9 @@ def test_a_puzzle_tells_nobody_what_its_seat_did_not_know(key: str, number: int)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_game_that_is_searched_has_twenty_different_ones(key: str) -> None:
+def test_every_game_that_is_searched_has_enough_different_ones(key: str) -> None:
     places = {(one.record.luck.commitment, len(one.record.entries)) for one in puzzles_of(key)}
-    assert len(places) == len(puzzles_of(key)) == 20
+    assert len(places) == len(puzzles_of(key)) >= LEAST
 
 
 @pytest.mark.parametrize("key", GAMES)
