@@ -116,9 +116,9 @@ class Maker:
         best, *others = found.turns
         near = [best, *others[:NEAR], *played, *self.others(best)]
         found = self.surely(near, played[:-1])
-        if found is None or not any(numbers := self.among(found, played)):
-            return None  # not clear, or everybody found it
-        return found, dict(zip(levels, numbers, strict=False))
+        if found is None or not any(numbers := self.among(found, played[:-1])):
+            return None  # not clear, or every level finds it
+        return found, dict(zip(levels, numbers, strict=True))
 
     def is_clear(self, found: Found, levels: Sequence[Steps], lead: float, *, surely: bool = False) -> bool:
         """Is it clear, as far as this game must be?"""
