@@ -20,7 +20,7 @@ from souvenir.bots.search.budget import now
 from souvenir.table.record import parse
 from souvenir.table.verify import Opened, open_record
 
-VERSION = 2
+VERSION = 3
 """Of all that is said below: what was kept of an older one is looked at anew."""
 SECONDS = 0.4
 """After so long others may think before a piece is gone on with."""
