@@ -23,9 +23,9 @@ from souvenir.server.commands.opening import open_table
 from souvenir.server.guard.identity import identity_of
 from souvenir.server.protocol import messages as m
 from souvenir.server.rooms.hub import Hub
-from souvenir.server.run import JOURNAL
 from souvenir.server.settings import Settings
 from souvenir.table.edge import to_json
+from souvenir.table.folder import JOURNAL
 from souvenir.table.sqlite import SqliteJournal
 
 TOKEN = "a-token-for-measuring"
@@ -41,7 +41,7 @@ async def fill(folder: Path, tables: int, moves: int) -> str:
 
     async def one(number: int) -> str:
         room = await open_table(hub, who, m.NewTable(game="vivid", seats=2, name="Ada"))
-        caller = Caller(hub, room, who)
+        caller = Caller(hub, room, who, "seat")
         await handle(caller, m.Sit(t="sit", name="Bea"))
         await handle(caller, m.Start(t="start"))
         rng, table = random.Random(number), room.live.table
