@@ -249,9 +249,13 @@ def test_one_who_reads_late_is_sent_all_the_same(tmp_path: Path) -> None:
         late.hello()
         (room,) = server.hub.rooms.values()
         (connection,) = room.connections
-        for _ in range(40):  # more than lies between two ends of a connection
+
+        def waits() -> bool:
+            """Is there more than lies between two ends of a connection? It is not sent what it cannot take."""
             server.in_loop(_say_much, connection)
-        wait_for(lambda: connection.whispers)  # it is not sent what it could not take
+            return len(connection.whispers) > 3
+
+        wait_for(waits)
         mover = people[late.packet["to_act"][0]]
         action = mover.packet(table)["packet"]["offers"][0]["action"]
         assert mover.say(table, t="play", id="1", action=action)["t"] == "done"
