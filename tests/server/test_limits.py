@@ -251,7 +251,7 @@ def test_one_who_reads_late_is_sent_all_the_same(tmp_path: Path) -> None:
         (connection,) = room.connections
 
         def waits() -> bool:
-            """Is there more than lies between two ends of a connection? It is not sent what it cannot take."""
+            """Is there more than lies between two ends of a line? What cannot be taken is not sent."""
             server.in_loop(_say_much, connection)
             return len(connection.whispers) > 3
 
