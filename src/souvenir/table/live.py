@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal
@@ -117,8 +117,8 @@ class LiveTable:
     """What each row told."""
     sent: Sent = field(default_factory=Sent)
     """The row of each move by its client id."""
-    _seats: dict[str, list[Seat]] = field(default_factory=dict)
-    """The seats of those who were asked about, while nobody sits down or rises."""
+    _seats: dict[str, list[Seat]] | None = None
+    """The seats of everybody who sits here; None: somebody may have sat down or risen since."""
 
     @classmethod
     def load(cls, id: str, rows: Iterable[Row]) -> LiveTable:
@@ -163,13 +163,14 @@ class LiveTable:
         others = [chair.face for number, chair in enumerate(self.chairs) if number != seat]
         return free_face(others, seat, wish, bot=bot)
 
-    def seats_of(self, who: str) -> list[Seat]:
+    def seats_of(self, who: str) -> Sequence[Seat]:
         """The seats that this identity's device plays for."""
-        seats = self._seats.get(who)
-        if seats is None:
-            seats = [seat for seat, chair in enumerate(self.chairs) if who in chair.who]
-            self._seats[who] = seats
-        return seats
+        if self._seats is None:
+            self._seats = {}
+            for seat, chair in enumerate(self.chairs):
+                for one in set(chair.who):
+                    self._seats.setdefault(one, []).append(seat)
+        return self._seats.get(who, ())
 
     def seat_since(self, sitting: int) -> Seat | None:
         """Where whoever sat down with this row sits now; None: they have risen."""
@@ -208,7 +209,7 @@ class LiveTable:
                 self.lobby_seq = self.seq
         else:
             self.lobby_seq = self.seq
-            self._seats.clear()
+            self._seats = None
 
     def _fold(self, row: Row) -> Iterable[Event]:
         match row:

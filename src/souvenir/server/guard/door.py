@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from souvenir.server.rooms.room import nobody_waits
 from souvenir.server.settings import Settings
 
 log = logging.getLogger("souvenir")
@@ -161,7 +162,7 @@ def protocols(
     class PatientSocket(Taking, WebSocketsSansIOProtocol):
         """It takes over the place of the HTTP connection that it came from."""
 
-        on_room: Callable[[], None] = staticmethod(lambda: None)
+        on_room: Callable[[], None] = staticmethod(nobody_waits)
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
