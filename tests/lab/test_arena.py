@@ -180,3 +180,10 @@ def test_who_names_a_bot_twice_names_one_for_each_seat() -> None:
     assert ran.code == 2
     assert "expected one for each of 2 seats, found 3" in ran.line
     assert not list(Path().iterdir())
+
+
+def test_a_worker_is_deaf_to_ctrl_c_before_it_runs_a_line() -> None:
+    with workers_for(2) as workers:
+        blocked = workers.executor.submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result()
+    assert signal.SIGINT in blocked
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from traceback import extract_tb
 from typing import Any, TypeVar
+
+from souvenir.spawned import SPAWNING
 
 T = TypeVar("T")
 PATIENCE = 10
@@ -63,8 +64,7 @@ def workers_for(count: int, cluster: str | None = None) -> Iterator[Workers]:
 
 def _processes(count: int) -> Iterator[Workers]:
     others = set(active_children())
-    # Spawned, not forked: a fork of a process with threads may hang.
-    pool = ProcessPoolExecutor(count, get_context("spawn"), _leave_it_to_the_parent)
+    pool = ProcessPoolExecutor(count, SPAWNING)
     try:
         yield Workers(pool, count)
     except BaseException:
@@ -73,11 +73,6 @@ def _processes(count: int) -> Iterator[Workers]:
             worker.terminate()  # a game may take minutes, and will be played again
         raise
     pool.shutdown()
-
-
-def _leave_it_to_the_parent() -> None:
-    """Ctrl-C in a terminal reaches every process; a worker waits for its parent to end it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _cluster(address: str) -> Iterator[Workers]:

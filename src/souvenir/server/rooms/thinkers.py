@@ -23,6 +23,7 @@ from souvenir.server.protocol.errors import fault
 from souvenir.server.rooms.calling_off import Calls, called_off, listen
 from souvenir.server.rooms.hub import Hub
 from souvenir.server.rooms.room import Room
+from souvenir.spawned import SPAWNING
 from souvenir.table import rows
 from souvenir.table.edge import to_json
 from souvenir.table.live import LiveTable, ready
@@ -223,7 +224,7 @@ class Thinkers:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 max(1, self._hub.settings.bot_workers),
-                mp_context=multiprocessing.get_context("spawn"),
+                mp_context=SPAWNING,
                 initializer=_begin,
                 initargs=(self._calls.flags,),
             )
