@@ -53,8 +53,7 @@ class History:
         """What was told after so many rows, as this viewer was told it: JSON, an item an event."""
         first = len(self._packed) * PACKED
         rows = self._rows[row - first :] if row >= first else self._since_long(row)
-        told = [event.seen_by(seat) for events in rows for event in events]
-        return [event for event in told if event != NOTHING]
+        return [told for events in rows for event in events if (told := event.seen_by(seat)) != NOTHING]
 
     def _since_long(self, row: int) -> Iterator[tuple[Kept, ...]]:
         for number in range(row // PACKED, len(self._packed)):

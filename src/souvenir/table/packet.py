@@ -102,11 +102,11 @@ ENCODED = 8192
 
 def encoded_offers(table: AnyTable, seat: Seat) -> list[bytes]:
     """The same, each encoded."""
-    game, s = table.game, table.state
+    s, shown, find = table.state, table.game.offer, _encoded.get
     made = []
     for action in table.legal(seat):
-        offer = game.offer(s, seat, action)
-        known = _encoded.get(id(offer))
+        offer = shown(s, seat, action)
+        known = find(id(offer))
         if known is None or known[1] is not offer or known[0] is not action:
             if len(_encoded) >= ENCODED:
                 _encoded.clear()

@@ -38,25 +38,25 @@ KEPT: Final = 4096
 
 def view(t: Tables, s: State, *, revealed: bool = False) -> View:
     """All that everybody may know."""
-    keys, thin = t.card_keys, thin_backs(t, s)
+    thin = thin_backs(t, s)
     return View(
         seat=None,
         seats=s.seats,
         start=s.start,
         turns=s.turns,
-        places=tuple([(keys[f], t.place_keys[p]) for f, p in enumerate(s.where) if p != BESIDE]),
-        counts=tuple([tuple(s.count[c::CHARACTERS]) for c in range(CHARACTERS)]),
+        places=_places(t, tuple(s.where)),
+        counts=_counts(tuple(s.count)),
         piles=tuple(s.piles),
         tops=tuple(None if top is None else FAMILIES[top] for top in s.tops),
-        discards=tuple((keys[kind], count) for kind, count in enumerate(s.discards) if count),
+        discards=_discards(t, tuple(s.discards)),
         embrouilles=s.embrouille_pile.bit_count(),
         embrouille_discards=_keys(t, [KINDS + e for e in bits(s.embrouille_discards)]),
-        rendezvous=tuple(_rendezvous(t, s, place) for place in s.open),
+        rendezvous=tuple([_rendezvous(t, s, place) for place in s.open]),
         throwing=_throwing(t, s),
         unopened=tuple(t.place_keys[place] for place in bits(s.unopened)),
         played=s.played,
         last=LAST[s.seats],
-        players=tuple(_player(t, s, p, thin, revealed=revealed) for p in range(s.seats)),
+        players=tuple([_player(t, s, p, thin, revealed=revealed) for p in range(s.seats)]),
         frames=s.frames,
         sheet=s.sheet,
     )
@@ -65,16 +65,32 @@ def view(t: Tables, s: State, *, revealed: bool = False) -> View:
 def own(t: Tables, s: State, seat: int, common: View) -> View:
     """All that this seat may know: what everybody knows, its hand, and what it has seen of the others."""
     thin = thin_backs(t, s)
-    players = tuple(_known(t, s, p, seat, thin, seen) for p, seen in enumerate(common.players))
-    return altered(common, seat=seat, players=players)
+    players = list(common.players)
+    for p, seen in enumerate(common.players):
+        if p == seat or thin or s.known[p]:
+            players[p] = _known(t, s, p, seat, thin, seen)
+    return altered(common, seat=seat, players=tuple(players))
+
+
+@lru_cache(maxsize=KEPT)
+def _places(t: Tables, where: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple([(t.card_keys[f], t.place_keys[p]) for f, p in enumerate(where) if p != BESIDE])
+
+
+@lru_cache(maxsize=KEPT)
+def _counts(count: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([count[c::CHARACTERS] for c in range(CHARACTERS)])
+
+
+@lru_cache(maxsize=KEPT)
+def _discards(t: Tables, discards: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple([(t.card_keys[kind], count) for kind, count in enumerate(discards) if count])
 
 
 def _known(
     t: Tables, s: State, seat: int, viewer: int, thin: tuple[int, ...], seen: PlayerView
 ) -> PlayerView:
     """A player's things as a seat sees them, given how everybody does."""
-    if seat != viewer and not thin and not s.known[seat]:
-        return seen
     known = _keys(t, cards_in(s, seat) if seat == viewer else counted_in(t, s, seat, viewer, thin))
     return seen if known == seen.hand.known else _knowing(seen, known)
 

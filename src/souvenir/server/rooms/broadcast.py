@@ -7,7 +7,8 @@ part, by identity where the game made it from that one; only parts that differ a
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any
 
 import msgspec
@@ -55,6 +56,8 @@ class Eyes(msgspec.Struct, eq=False, gc=False):
 
     row: int
     view: Any
+    values: tuple[Any, ...]
+    """What stands in all fields of the view."""
     fields: dict[str, Field]
     sheets: Field
     outline: Field | None = None
@@ -159,14 +162,17 @@ class Broadcast:
         before = self._before = self._eyes.get(None)
         self._joined.clear()
         view = table.game.view(table.state, None)
-        old = before.fields if before else {}
-        kind: Any = type(view)
-        names, read = _fields(kind)
-        values = zip(names, read(view), strict=True)
-        fields = {name: _renewed(old.get(name), value, row) for name, value in values}
-        known: tuple[Sheet | None, ...] = before.sheets.value if before else (None,) * table.seats
+        names, read = _fields(view)
+        values = read(view)
+        if before is None:
+            fields = {name: _renewed(None, value, row) for name, value in zip(names, values, strict=True)}
+            known: tuple[Sheet | None, ...] = (None,) * table.seats
+        else:
+            fields, known = before.fields.copy(), before.sheets.value
+            for at in compress(range(len(names)), map(is_not, values, before.values)):
+                fields[names[at]] = _renewed(fields[names[at]], values[at], row)
         sheets = tuple([sheet(table, p, None, was) for p, was in enumerate(known)])
-        return Eyes(row, view, fields, _renewed(before.sheets if before else None, sheets, row))
+        return Eyes(row, view, values, fields, _renewed(before.sheets if before else None, sheets, row))
 
     def _own(self, table: AnyTable, seat: Seat, row: int) -> Eyes:
         """A seat's own fields: those that differ from what everybody sees, or once did."""
@@ -174,15 +180,18 @@ class Broadcast:
         view = table.game.view(table.state, seat, common.view)
         own = before.fields if before else {}
         was = self._before if before and self._before and before.row == self._before.row else None
+        names, read = _fields(view)
+        values = read(view)
         made = {}
-        kind: Any = type(view)
-        names, read = _fields(kind)
-        for name, value, shared in zip(names, read(view), common.fields.values(), strict=True):
-            if value is not shared.value or name in own:
-                old = own.get(name) or (was.fields[name] if was else None)
-                made[name] = _renewed(old, value, row, shared)
+        for at in compress(range(len(names)), map(is_not, values, common.values)):
+            name = names[at]
+            old = own.get(name) or (was.fields[name] if was else None)
+            made[name] = _renewed(old, values[at], row, common.fields[name])
+        for name in own:
+            if name not in made:
+                made[name] = _renewed(own[name], common.fields[name].value, row, common.fields[name])
         scored = self._scored(table, seat, common.sheets, before.sheets if before else None)
-        return Eyes(row, view, made, scored)
+        return Eyes(row, view, values, made, scored)
 
     def _scored(self, table: AnyTable, seat: Seat, shared: Field, before: Field | None) -> Field:
         """The sheets as a seat sees them: mostly as everybody does, and has."""
@@ -217,9 +226,14 @@ def _key(name: str) -> bytes:
     return b'"%b":' % name.encode()
 
 
-@cache
-def _fields(kind: Any) -> tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]:
+def _fields(view: Any) -> tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]:
     """The names of a view's fields, and what reads them all."""
+    kind: Any = type(view)
+    return _fields_of(kind)
+
+
+@cache
+def _fields_of(kind: Any) -> tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]:
     names = tuple(kind.__dataclass_fields__)
     return names, attrgetter(*names)
 

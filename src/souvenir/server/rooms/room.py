@@ -129,6 +129,8 @@ class Room:
     """Waits for a journal that could not be written."""
     reacted: dict[Seat, float] = field(default_factory=dict)
     """When each seat last showed a mark."""
+    _timed: bool = False
+    """The rules give the steps that are asked for a time."""
     _lobbies: dict[tuple[str | None, str], Lobby] = field(default_factory=dict)
     _lobbies_for: tuple[int, frozenset[str]] | None = None
 
@@ -151,6 +153,7 @@ class Room:
         given = table.game.seconds(table.state) if table else None
         running = {seat: turn for seat, turn in self.turns.items() if turn.given == given}
         self.turns = {seat: running.get(seat) or Turn(self.now(), given) for seat in to_act}
+        self._timed = given is not None
         self.wake()
 
     def extend(self, seconds: float) -> None:
@@ -224,6 +227,8 @@ class Room:
     def clock(self) -> ClockView | None:
         """The time that the rules give, else the host's for every decision; None: there is none."""
         wish, now = self.live.opened.clock, self.now()
+        if wish is None and not self._timed:
+            return None
         left = {}
         for seat, turn in self.turns.items():
             seconds = turn.given if turn.given is not None else wish.seconds if wish else None
@@ -236,15 +241,17 @@ class Room:
         state = (self.live.lobby_seq, self.here)
         if self._lobbies_for != state:
             self._lobbies, self._lobbies_for = {}, state
-        if (who, kind) not in self._lobbies:
-            self._lobbies[who, kind] = lobby(self.live, who, state[1], kind)
-        return self._lobbies[who, kind]
+        made = self._lobbies.get((who, kind))
+        if made is None:
+            made = self._lobbies[who, kind] = lobby(self.live, who, state[1], kind)
+        return made
 
     def parcel(self, connection: Connection) -> bytes | None:
         """What this connection has not been sent yet, encoded; None if it has everything."""
         if not connection.greeted:
             return None
-        self.lower_curtain(connection)
+        if connection.lifted is not None:
+            self.lower_curtain(connection)
         around = self.around(connection.who, connection.kind)
         fresh_lobby = None if around is connection.lobby or around == connection.lobby else around
         words = self.fresh_words(connection)
