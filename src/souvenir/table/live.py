@@ -75,25 +75,34 @@ class Ready:
     reader: ActionReader
 
 
+MARK = 8
+"""Bytes by which a move is known again."""
+
+
 class Sent:
     """The row that each move has become, by its seat and its client's id; small, since there are many."""
 
-    __slots__ = ("_ids", "_rows")
+    __slots__ = ("_marks", "_rows")
 
     def __init__(self) -> None:
-        self._ids = array("q")
+        self._marks = bytearray()
         self._rows = array("L")
 
     def add(self, seat: Seat, id: str, row: int) -> None:
-        self._ids.append(hash((seat, id)))
+        self._marks += _mark(seat, id)
         self._rows.append(row)
 
     def row(self, seat: Seat, id: str) -> int | None:
         """The row of this move; None if it never came."""
-        try:
-            return self._rows[self._ids.index(hash((seat, id)))]
-        except ValueError:
-            return None
+        mark = _mark(seat, id)
+        at = self._marks.rfind(mark)
+        while at % MARK and at >= 0:  # the end of one mark and the beginning of the next
+            at = self._marks.rfind(mark, 0, at + MARK - 1)
+        return None if at < 0 else self._rows[at // MARK]
+
+
+def _mark(seat: Seat, id: str) -> bytes:
+    return hash((seat, id)).to_bytes(MARK, signed=True)
 
 
 @dataclass(slots=True)

@@ -235,16 +235,17 @@ class Table(Generic[S, A, V]):
     def _tidy(self) -> None:
         """There is a new step: let go of all that no undo can need any more."""
         steps, last = self._steps, self._steps[-1]
-        if last.firm:
-            self._forget(max(self._first_open(), len(steps) - HORIZON))
-        elif len(steps) > HORIZON + SLACK:
-            self._forget(len(steps) - HORIZON)
-        else:
-            seat = last.play.seat
-            for at in range(len(steps) - 2, 0, -1):
-                if steps[at].play.seat == seat:
-                    steps[at].forget()
-                    break
+        most = HORIZON if last.firm else HORIZON + SLACK
+        first = self._first_open() if last.firm else 0
+        if len(steps) - first > most:
+            return self._forget(len(steps) - HORIZON)
+        while first < len(steps) and steps[first].before is None:  # one that can be played on from
+            first -= 1
+        for at in range(len(steps) - 2, first, -1):
+            if steps[at].play.seat == last.play.seat:
+                steps[at].forget()
+                break
+        del steps[:first]
 
     def _first_open(self) -> int:
         """Where the steps begin that may ever go back: all after its last firm one, for each seat."""
@@ -253,6 +254,8 @@ class Table(Generic[S, A, V]):
             step = self._steps[at]
             if step.firm:
                 firm.add(step.play.seat)
+                if len(firm) == self.seats:
+                    break
             elif step.play.seat not in firm:
                 first = at
         return first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from souvenir.games.mistral import discard, powers, rendezvous, turn
@@ -82,21 +83,28 @@ def finish(t: Tables, s: State, emit: Emit) -> None:
 
 def majority(s: State, seat: int) -> tuple[Scored, ...]:
     """`mistral.majority`: a line for every character that this player controls alone."""
+    mine = alone(s, seat)
+    if not mine:
+        return ()
     base = seat * CHARACTERS
-    return _majority(
-        seat, tuple((character, s.count[base + character]) for character in bits(alone(s, seat)))
-    )
+    return _majority(seat, mine, tuple(s.count[base : base + CHARACTERS]))
 
 
 @once
-def _majority(seat: int, controlled: tuple[tuple[int, int], ...]) -> tuple[Scored, ...]:
-    return tuple(Scored(seat, "majority", MAJORITY, character, cards) for character, cards in controlled)
+def _majority(seat: int, mine: int, cards: tuple[int, ...]) -> tuple[Scored, ...]:
+    return tuple(
+        [Scored(seat, "majority", MAJORITY, character, cards[character]) for character in bits(mine)]
+    )
 
 
 def alone(s: State, seat: int) -> int:
     """The mask of characters that this player controls and nobody else."""
-    mask = s.controls[seat]
-    for other, controls in enumerate(s.controls):
-        if other != seat:
-            mask &= ~controls
-    return mask
+    return _alone(tuple(s.controls))[seat]
+
+
+@once
+def _alone(controls: tuple[int, ...]) -> tuple[int, ...]:
+    shared = 0
+    for one, other in combinations(controls, 2):
+        shared |= one & other
+    return tuple([mask & ~shared for mask in controls])

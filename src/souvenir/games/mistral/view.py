@@ -91,8 +91,19 @@ def _known(
     t: Tables, s: State, seat: int, viewer: int, thin: tuple[int, ...], seen: PlayerView
 ) -> PlayerView:
     """A player's things as a seat sees them, given how everybody does."""
-    known = _keys(t, cards_in(s, seat) if seat == viewer else counted_in(t, s, seat, viewer, thin))
+    known = _hand(t, s, seat) if seat == viewer else _keys(t, counted_in(t, s, seat, viewer, thin))
     return seen if known == seen.hand.known else _knowing(seen, known)
+
+
+def _hand(t: Tables, s: State, seat: int) -> tuple[str, ...]:
+    """All cards of a hand."""
+    return _made_hand(t, tuple(s.hand[seat * KINDS : seat * KINDS + KINDS]), s.embrouilles[seat])
+
+
+@lru_cache(maxsize=KEPT)
+def _made_hand(t: Tables, kinds: tuple[int, ...], embrouilles: int) -> tuple[str, ...]:
+    cards = [kind for kind, count in enumerate(kinds) for _ in range(count)]
+    return _keys(t, cards + [KINDS + e for e in bits(embrouilles)])
 
 
 def _know(seen: PlayerView, cards: tuple[str, ...]) -> PlayerView:
