@@ -40,7 +40,7 @@ from souvenir.table.packet import packet
 from souvenir.table.postgres import PATIENCE as PATIENCE_OF_MOVES
 from souvenir.table.rows import Played, decode
 from souvenir.table.stores import address_of, open_journal
-from tests.server.harness import PATIENCE, Line, Person, free_port, spawn, start
+from tests.server.harness import PATIENCE, Line, Person, free_port, spawn, start, to_close
 from tools.postgres import Postgres, private_postgres
 
 AT_ONCE = 0.25
@@ -179,15 +179,17 @@ class Torture:
                 self.counts.reconnected += 1
             try:
                 line.hello()
-                while not self.ending.is_set() and line.packet["ranks"] is None:
+                while line.packet["ranks"] is None or client.unanswered is not None:
+                    if self.ending.is_set():
+                        return
                     self._one_move(client, line, rng)
-                if line.packet["ranks"] is not None and client.unanswered is None:
-                    return
+                return
             except BROKEN:
                 pass
             finally:
                 client.last = line.parcel or client.last
                 line.close()
+                to_close.remove(line)  # with all that was ever said over it
 
     def _one_move(self, client: Client, line: Line, rng: random.Random) -> None:
         """Send a move, the unanswered one first, and wait for its answer."""
