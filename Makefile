@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 
 # More than cores: tests in a browser or at a server wait for nearly half of their time.
 WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2)))
-SOAKED := tests/contract tests/bots tests/analysis tests/kernel tests/words tests/cli tests/server tests/browser
+SOAKED := tests/contract tests/bots tests/analysis tests/kernel tests/words tests/terminal tests/cli tests/server tests/browser
 
 # An active outer virtual environment must not draw our installs or imports to itself.
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH

@@ -42,7 +42,7 @@ STEPS = """(ids) => {
 READY = f"(before) => ({MOVING})(before) || document.querySelector('[data-choices] .ready')"
 
 
-FAMILIAR = times(2, 10_000)
+FAMILIAR = times(1, 10_000)
 """So often a kind of step is made by hand. By day the rest is played beside the page, which follows."""
 
 

@@ -34,6 +34,8 @@ from tests.soak import SOAK, times
 SECRET = "5e" * 32
 STEPS = times(15, 25)
 TRIES = 600
+ENOUGH = 3
+"""Moves for which twins must be comparable; by day a second deal is tried only if the first parted sooner."""
 
 
 class ChangedLuck:
@@ -250,8 +252,11 @@ CASES = [
 def test_the_same_bytes_whatever_is_hidden(
     pair: list[Served], key: str, seats: int, viewer: int | None
 ) -> None:
-    compared = [compare(pair, key, seats, viewer, seed) for seed in (1, 2)]
-    assert max(compared) >= 3, compared
+    compared = list[int]()
+    for seed in (1, 2):
+        if SOAK or max(compared, default=0) < ENOUGH:
+            compared.append(compare(pair, key, seats, viewer, seed))
+    assert max(compared) >= ENOUGH, compared
 
 
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,6 +129,22 @@ class Torture:
         self.threads = [threading.Thread(target=self._play, args=(client,)) for client in clients]
         for thread in self.threads:
             thread.start()
+        try:
+            self._torment(until, kills, restarts)
+        finally:
+            self.ending.set()
+            for thread in self.threads:
+                thread.join(60)
+            for server in self.servers:
+                server.terminate()
+                server.wait()
+        assert not any(thread.is_alive() for thread in self.threads), "a client hangs"
+        for client in clients:
+            client.person.close()
+        self._check(clients)
+
+    def _torment(self, until: float, kills: float, restarts: float) -> None:
+        """Kill while they play, until the time is spent, all games are over, or it was often enough."""
         counts = self.counts
         while (counts.kills < kills or counts.failures < restarts) and time.monotonic() < until:
             if not self._in_play():
@@ -140,16 +156,6 @@ class Torture:
             elif self.rng.random() < AT_ONCE:
                 time.sleep(self.rng.uniform(0.0, 0.5))
                 self.kill()
-        self.ending.set()
-        for thread in self.threads:
-            thread.join(60)
-            assert not thread.is_alive(), "a client hangs"
-        for server in self.servers:
-            server.terminate()
-            server.wait()
-        for client in clients:
-            client.person.close()
-        self._check(clients)
 
     def _in_play(self) -> bool:
         """Wait for the next move, however slow the machine; False when all games are over."""
@@ -179,6 +185,7 @@ class Torture:
                 self.counts.reconnected += 1
             try:
                 line.hello()
+                # The last move of a game may be on disk and its answer lost: it is sent again, too.
                 while line.packet["ranks"] is None or client.unanswered is not None:
                     if self.ending.is_set():
                         return

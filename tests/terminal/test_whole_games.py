@@ -15,12 +15,16 @@ from souvenir.table.record import read
 from souvenir.table.verify import open_record, verify
 from souvenir.terminal import show_record
 from souvenir.words import LANGUAGES, Speaker
+from tests.soak import SOAK
 from tests.terminal.script import Shown, best_bot, console, fewest, numbers, play
 
-SAID = [("vivid", language) for language in LANGUAGES] + [
-    (game, LANGUAGES[number % len(LANGUAGES)]) for number, game in enumerate(boxes()) if game != "vivid"
+SAID = [
+    (game, language)
+    for number, game in enumerate(boxes())
+    for place, language in enumerate(LANGUAGES)
+    if SOAK or number % len(LANGUAGES) == place
 ]
-"""One game in every language, each of the others in one: their every word is tested in tests/words."""
+"""By day each game in a language, by night in every one: their every word is tested in tests/words."""
 SHORT = [game for game in ("memoria", "vivid") if game in boxes()]
 """Games that people who type numbers at random bring to an end within minutes."""
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.places import PLACES
+from souvenir.analysis.puzzle import puzzles_of
+from tests.browser.places import PLACES, button
 from tests.browser.playing import ask, begin, beside, open_table, post
-from tests.browser.site import Site
+from tests.browser.site import WHOLE_GAME, Site
 from tools.pictures.positions import GAMES, NAMES, OPTIONS, SEATS, at_part, at_throw
 
 Way = Callable[[Page, Site], None]
@@ -150,6 +151,20 @@ def learn(page: Page, site: Site, *, key: str) -> None:
     page.wait_for_timeout(400)
 
 
+def practise(page: Page, site: Site, *, key: str) -> None:
+    page.goto(f"{site.address}/practise/{key}/1")
+    page.wait_for_selector(".practice[data-steps='0'][aria-busy=false] main [data-id]")
+
+
+def what_happened(page: Page, site: Site) -> None:
+    """A game that bots played at random, looked through; a turn that was wrong is chosen."""
+    PLACES["ending"](page, site)
+    page.get_by_role("link", name=button("page-what")).click()
+    page.locator("[role=slider][aria-valuenow='0']").focus(timeout=WHOLE_GAME)
+    page.keyboard.press("PageDown")
+    page.wait_for_selector(".told")
+
+
 # ------------------------------------------------------------------ before a game
 def gathering(page: Page, site: Site, *, key: str) -> None:
     id = _opened(page, site, key, bots=["random"])
@@ -204,6 +219,8 @@ SCREENS: dict[str, Way] = {
     "stage-throw": partial(throw, hung=True),
     **_for_each_game("rules", rules),
     **_for_each_game("learn", learn),
+    **{f"practise-{key}": partial(practise, key=key) for key in GAMES if puzzles_of(key)},
+    "what": what_happened,
     **{f"vivid-{place}": PLACES[place] for place in ("chosen", "why", "plain", "score", "log", "keys")},
     "curtain-vivid": partial(curtain, key="vivid"),
     "curtain-memoria": partial(curtain, key="memoria"),
