@@ -66,7 +66,7 @@ class Found:
         return [loss.mean >= LEAD and mark_of(loss) in SURE for loss, _ in self.losses]
 
     def is_clear(self, levels: Sequence[int]) -> bool:
-        """Is every turn either right or wrong, a third at most right, none better, and misses a level it?"""
+        """Is each turn right or wrong, a third of them right at most, none better, and does a level miss it?"""
         right, wrong = self.right, self.wrong
         return (
             len(self.turns) >= FEWEST
@@ -81,16 +81,14 @@ class Found:
         seem_right = [2 * loss.mean < RIGHT + LEAD for loss, _ in self.losses]
         return (
             sum(seem_right) <= most_right * len(seem_right)
-            and all(
-                _fits(loss, right=right) for (loss, _), right in zip(self.losses, seem_right, strict=True)
-            )
+            and not any(_is_between(loss) for loss, _ in self.losses)
             and (not levels or not all(seem_right[turn] for turn in levels))
         )
 
 
-def _fits(lost: tuple[Estimate, Estimate], right: bool) -> bool:  # noqa: FBT001
-    loss = lost[0]
-    return loss.mean - loss.error < RIGHT if right else loss.mean + loss.error >= LEAD
+def _is_between(loss: Estimate) -> bool:
+    seems_right = 2 * loss.mean < RIGHT + LEAD
+    return loss.mean - loss.error >= RIGHT if seems_right else loss.mean + loss.error < LEAD
 
 
 class Maker:
