@@ -66,7 +66,7 @@ class Found:
         return [loss.mean >= LEAD and mark_of(loss) in SURE for loss, _ in self.losses]
 
     def is_clear(self, levels: Sequence[int]) -> bool:
-        """Is each turn right or wrong, a third of them right at most, none better, and does a level miss it?"""
+        """Is each turn right or wrong, a third right at most, none better, and does a level miss it?"""
         right, wrong = self.right, self.wrong
         return (
             len(self.turns) >= FEWEST
