@@ -18,7 +18,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from souvenir.bots import has_mind, mind_of
-from souvenir.bots.search.judge import Effort, Estimate, Judge, Question
+from souvenir.bots.search.judge import Effort, Estimate, Judge, Question, Tried
 from souvenir.kernel.game import AnyGame, Json
 from souvenir.kernel.log import rebuild
 from souvenir.kernel.luck import LuckDrawn, NoLuck
@@ -126,7 +126,11 @@ class Position:
     def weigh(
         self, turns: Sequence[tuple[Any, ...]], trials: int, seed: int
     ) -> list[tuple[Estimate, Estimate]]:
-        """What each turn loses against the first one, in chance and in points, all in the same worlds.
+        """What each turn loses against the first one, in chance and in points, all in the same worlds."""
+        return losses(self.tried(turns, trials, seed), self.seat)
+
+    def tried(self, turns: Sequence[tuple[Any, ...]], trials: int, seed: int) -> Tried:
+        """What comes of each turn in the same worlds.
 
         They are imagined from what the seat sees: nothing that is hidden from it is known.
         """
@@ -135,15 +139,19 @@ class Position:
         judge = Judge(self.game, mind, Effort(0, trials), rng.getrandbits(64))
         worlds = [self.game.imagine(self.view, Random(rng.getrandbits(64))) for _ in range(trials)]
         ways = tuple([(worlds.__getitem__, turn) for turn in turns])
-        best, *others = judge.answer(Question(self.seat, ways, worlds[0]))
-        seat = self.seat
-        return [
-            (
-                _estimate([b.chances[seat] - o.chances[seat] for b, o in zip(best, other, strict=True)]),
-                _estimate([b.points[seat] - o.points[seat] for b, o in zip(best, other, strict=True)]),
-            )
-            for other in (best, *others)
-        ]
+        return judge.answer(Question(self.seat, ways, worlds[0]))
+
+
+def losses(tried: Tried, seat: Seat) -> list[tuple[Estimate, Estimate]]:
+    """What a seat loses by each of these ways against the first one, in chance and in points."""
+    best = tried[0]
+    return [
+        (
+            _estimate([b.chances[seat] - o.chances[seat] for b, o in zip(best, other, strict=True)]),
+            _estimate([b.points[seat] - o.points[seat] for b, o in zip(best, other, strict=True)]),
+        )
+        for other in tried
+    ]
 
 
 def _estimate(found: Sequence[float]) -> Estimate:

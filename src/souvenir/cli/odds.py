@@ -100,8 +100,8 @@ def _print(key: str, seats: int, found: Check) -> None:
 
 
 def _print_weights(counted: Sequence[str], weights: Sequence[Weights], found: Check) -> None:
-    typer.echo("  phase " + "".join(f"{name:>12}" for name in (*counted, "drift")))
+    typer.echo("  phase " + "".join(f"{name:>14}" for name in (*counted, "drift")))
     for phase, row in enumerate(weights):
         drift = found.by_phase[phase] if phase < len(found.by_phase) else None
         shown = "" if drift is None else f"{drift:+.4f}"
-        typer.echo(f"  {phase:5} " + "".join(f"{weight:12.3f}" for weight in row) + f"{shown:>12}")
+        typer.echo(f"  {phase:5} " + "".join(f"{weight:14.3f}" for weight in row) + f"{shown:>14}")

@@ -39,7 +39,7 @@ class VividMind:
     """Remember is searched to its end, when the boards are judged; Reflect is a search of its own."""
 
     scale = 14.0
-    counted: tuple[str, ...] = ("points", "due", "to do", "in bank", "waiting")
+    counted: tuple[str, ...] = ("points", "due", "to do", "in bank", "waiting", "last of three")
 
     def __init__(self, game: Vivid) -> None:
         self._game, self._t = game, game.tables
@@ -139,6 +139,7 @@ class VividMind:
         In Remember boards are judged by what is left in the line, and whoever has reflected is judged so.
         Due is whose turn it is, and after Remember who starts the next round; to do has whoever has not
         finished Reflect or Reward. Tiles are told apart: players in a hurry make less of them than it seems.
+        Of three, the last of a round mostly has neither the turn more in it nor the first one of the next.
         """
         acting, values, tiles = self._game.to_act(s), list(self.values(s)), s.players + EXTRA_TILES
         due, remembering = in_turn(s.start, s.players), isinstance(s.frame, Taking | Rewiring)
@@ -163,6 +164,7 @@ class VividMind:
                 0.0 if remembering or seat not in acting else 1.0,
                 float(sum([tile is not None for tile in s.bank[seat * BANK : (seat + 1) * BANK]])),
                 float(len(s.waiting[seat])),
+                1.0 if s.players == 3 and (s.start - seat) % 3 == 1 else 0.0,
             )
             for seat, value in enumerate(values)
         ]

@@ -219,11 +219,11 @@ terminal-puzzle-points = { $points ->
    *[other] Am Ende sind das etwa { $points } Punkte.
 }
 terminal-puzzle-yours = Dein Zug
-terminal-puzzle-answer = Der beste Zug
+terminal-puzzle-answer = Der beste Zug, der bekannt ist
 terminal-puzzle-scores = Auf deinem Wertungsbogen, jetzt oder wenn jetzt gewertet würde
 terminal-puzzle-worth = { $points ->
-    [one] Am Ende bringt er etwa einen Punkt mehr als die anderen bewerteten Züge.
-   *[other] Am Ende bringt er etwa { $points } Punkte mehr als die anderen bewerteten Züge.
+    [one] Am Ende bringt er etwa einen Punkt mehr als die falschen Züge, die bewertet wurden.
+   *[other] Am Ende bringt er etwa { $points } Punkte mehr als die falschen Züge, die bewertet wurden.
 }
 terminal-puzzle-nothing = Auf deinem Wertungsbogen ändert sich noch nichts.
 terminal-puzzle-then = Enter: noch einmal. a: die Lösung. n: die nächste Aufgabe. q: gehen.

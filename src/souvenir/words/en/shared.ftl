@@ -219,11 +219,11 @@ terminal-puzzle-points = { $points ->
    *[other] By the end that is about { $points } points.
 }
 terminal-puzzle-yours = Your turn
-terminal-puzzle-answer = The best turn
+terminal-puzzle-answer = The best turn that is known
 terminal-puzzle-scores = On your score sheet, now or if scoring came now
 terminal-puzzle-worth = { $points ->
-    [one] By the end it brings about one point more than the other turns that were weighed.
-   *[other] By the end it brings about { $points } points more than the other turns that were weighed.
+    [one] By the end it brings about one point more than the wrong turns that were weighed.
+   *[other] By the end it brings about { $points } points more than the wrong turns that were weighed.
 }
 terminal-puzzle-nothing = Nothing on your score sheet changes yet.
 terminal-puzzle-then = Enter: try again. a: the answer. n: the next puzzle. q: leave.

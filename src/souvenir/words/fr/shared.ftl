@@ -219,11 +219,11 @@ terminal-puzzle-points = { $points ->
    *[other] À la fin, c’est environ { $points } points.
 }
 terminal-puzzle-yours = Ton tour
-terminal-puzzle-answer = Le meilleur tour
+terminal-puzzle-answer = Le meilleur tour connu
 terminal-puzzle-scores = Sur ta feuille de score, maintenant ou si l’on comptait maintenant
 terminal-puzzle-worth = { $points ->
-    [one] À la fin, il rapporte environ { $points } point de plus que les autres tours évalués.
-   *[other] À la fin, il rapporte environ { $points } points de plus que les autres tours évalués.
+    [one] À la fin, il rapporte environ { $points } point de plus que les mauvais tours évalués.
+   *[other] À la fin, il rapporte environ { $points } points de plus que les mauvais tours évalués.
 }
 terminal-puzzle-nothing = Rien ne change encore sur ta feuille de score.
 terminal-puzzle-then = Entrée : réessayer. a : la réponse. n : le problème suivant. q : quitter.

@@ -222,11 +222,11 @@ terminal-puzzle-points = { $points ->
    *[other] Alla fine sono circa { $points } punti.
 }
 terminal-puzzle-yours = Il tuo turno
-terminal-puzzle-answer = Il turno migliore
+terminal-puzzle-answer = Il miglior turno che si conosce
 terminal-puzzle-scores = Sul tuo foglio dei punti, adesso o se si contasse adesso
 terminal-puzzle-worth = { $points ->
-    [one] Alla fine porta circa un punto in più degli altri turni valutati.
-   *[other] Alla fine porta circa { $points } punti in più degli altri turni valutati.
+    [one] Alla fine porta circa un punto in più dei turni sbagliati valutati.
+   *[other] Alla fine porta circa { $points } punti in più dei turni sbagliati valutati.
 }
 terminal-puzzle-nothing = Sul tuo foglio dei punti non cambia ancora nulla.
 terminal-puzzle-then = Invio: riprova. a: la risposta. n: il problema successivo. q: esci.
