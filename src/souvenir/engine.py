@@ -87,13 +87,12 @@ class _Loader(ExtensionFileLoader):
             super().exec_module(module)
         finally:
             _Loader.depth -= 1
-        there = {module.__name__} if _Loader.depth else _Loader.unseen & sys.modules.keys()
-        _Loader.unseen -= there
-        for name in there:
-            _make_whole(sys.modules[name])
+        others = () if _Loader.depth else _Loader.unseen & sys.modules.keys()
+        _Loader.unseen -= {name for name in (module.__name__, *others) if _make_whole(sys.modules[name])}
 
 
-def _make_whole(module: ModuleType) -> None:
+def _make_whole(module: ModuleType) -> bool:
+    """Mend its dataclasses; False if there are none, or none yet: it may still wait for what it imports."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind)]
     own = {kind.__name__: kind for kind in kinds if kind.__module__ == module.__name__}
     if own:
@@ -101,6 +100,7 @@ def _make_whole(module: ModuleType) -> None:
         for node in ast.parse(source.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and node.name in own:
                 _mend(own[node.name], node)
+    return bool(own)
 
 
 def _mend(kind: Any, node: ast.ClassDef) -> None:

@@ -39,6 +39,14 @@ def test_the_modules_are_compiled_and_their_data_is_whole(house: House) -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
 
 
+def test_what_is_imported_first_is_whole_too(house: House) -> None:
+    """While a module waits for what it imports it is there, and has nothing in it yet."""
+    again = "import pickle, souvenir.bots.search.odds as o; at = o.Standing(1, ((0.5,),)); "
+    again += "print(pickle.loads(pickle.dumps(at)) == at)"
+    ran = house.run("-c", again, SOUVENIR_ENGINE="compiled")
+    assert (ran.stdout, ran.stderr) == ("True\n", "")
+
+
 def test_the_api_is_described_alike(house: House) -> None:
     plain, compiled = (
         house.run("-m", "souvenir.server.wire.openapi", SOUVENIR_ENGINE=which)
