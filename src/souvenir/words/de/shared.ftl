@@ -568,6 +568,7 @@ page-what-mark = { $mark ->
     [mistake] { $name }: ein Fehler.
    *[slip] { $name }: ein Ausrutscher.
 } { $points ->
+    [0] Er kostete { $loss } von 100 Chancen.
     [one] Er kostete { $loss } von 100 Chancen, etwa einen Punkt.
    *[other] Er kostete { $loss } von 100 Chancen, etwa { $points } Punkte.
 }

@@ -568,6 +568,7 @@ page-what-mark = { $mark ->
     [mistake] { $name }: a mistake.
    *[slip] { $name }: a slip.
 } { $points ->
+    [0] It cost { $loss } of 100 chances.
     [one] It cost { $loss } of 100 chances, about one point.
    *[other] It cost { $loss } of 100 chances, about { $points } points.
 }

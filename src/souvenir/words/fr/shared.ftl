@@ -568,6 +568,7 @@ page-what-mark = { $mark ->
     [mistake] { $name } : une erreur.
    *[slip] { $name } : un faux pas.
 } { $points ->
+    [0] Coût : { $loss } chances sur 100.
     [one] Coût : { $loss } chances sur 100, environ { $points } point.
    *[other] Coût : { $loss } chances sur 100, environ { $points } points.
 }

@@ -571,6 +571,7 @@ page-what-mark = { $mark ->
     [mistake] { $name }: un errore.
    *[slip] { $name }: una svista.
 } { $points ->
+    [0] È costato { $loss } probabilità su 100.
     [one] È costato { $loss } probabilità su 100, circa un punto.
    *[other] È costato { $loss } probabilità su 100, circa { $points } punti.
 }
