@@ -24,7 +24,7 @@ from tests.browser.playing import (
 from tests.browser.site import DESKTOP, PHONE, People, Site
 from tests.soak import times
 
-BY_HAND = times(48, 10_000)
+BY_HAND = times(60, 10_000)
 """So many steps are made by taps or keys, by day; the rest beside the pages, which follow."""
 TAP = 300
 """Milliseconds of work that a tap may take of the page, with looking for what can be touched."""
